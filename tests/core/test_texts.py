@@ -33,7 +33,8 @@ def test_one_point_is_one_point() -> None:
     game, red = potager.game("yes-broccoli"), someone(0, say("seat.red"))
     assert game.text(say("status.points", points="1", n=1)) == "1 point"
     assert game.text(say("status.points", points="−2", n=2)) == "−2 points"
-    assert game.text(say("foresee.points", now="9", then="1")) == "9 → 1 point"
+    told = say("foresee.points", food=verbatim("Soda"), now="9", then="1")
+    assert game.text(told) == "Soda 9 → 1 point"
     assert game.text(say("won.most", who=red, points="1", n=1)) == "Red wins with 1 point."
 
 

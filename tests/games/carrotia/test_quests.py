@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from games.carrotia.solving import solve
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.core.record import Record
+from potager.core.texts import verbatim
+from potager.games.carrotia.facts import LONGEST_LINE, quest_lines, quest_name
 from potager.games.carrotia.quests import DECKS, FIELDS, FOLDER, check_quests, deck, settled
 from potager.games.carrotia.rules.cards import ENTRY, EXIT, FIRST_BIRD, Quests
 from potager.games.carrotia.rules.larder import triples
@@ -301,3 +304,15 @@ def test_decks_that_come_with_the_game_are_recorded_by_their_hash(name: str) -> 
 def test_the_rules_tell_every_ruling() -> None:
     text = (FOLDER.parent / "RULES.md").read_text("utf-8")
     assert re.findall(r"\*\*K(\d+)\.", text) == [str(number) for number in range(1, 18)]
+
+
+@pytest.mark.parametrize("name", sorted({*HOUSE.names, *CHALLENGE.names}))
+def test_the_catalogue_has_the_names_of_our_quests(name: str) -> None:
+    assert quest_name(name).id != "="
+    assert game.text(quest_name(name)) == name
+    lines = [game.text(line) for line in quest_lines(name)]
+    assert lines == wrap(name, LONGEST_LINE)[:2]
+
+
+def test_other_quests_are_called_as_they_are() -> None:
+    assert quest_name("My garden") == verbatim("My garden")

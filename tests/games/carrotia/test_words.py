@@ -18,7 +18,7 @@ from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import Place, say
-from potager.games.carrotia import BIRD_NAMES
+from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing import prompt, scene, tell
 from potager.games.carrotia.drawing.places import PLACES
@@ -72,7 +72,15 @@ def test_what_a_choice_would_do_is_one_sentence_too(players: int) -> None:
                         said[part.id] = game.text(part)
     assert len(said) > 10
     for key, text in said.items():
-        assert key == "=" or re.fullmatch(r"[A-Z0-9][^.!?…]*[.!?]", text), text
+        on_card = key.startswith("character.")
+        assert on_card or re.fullmatch(r"[A-Z0-9][^.!?…]*[.!?]", text), text
+
+
+@pytest.mark.parametrize("role", range(6))
+def test_the_lines_of_a_character_are_its_text(role: int) -> None:
+    lines = [game.text(line) for line in facts.role_lines(role)]
+    assert " ".join(filter(None, lines)) == game.text(facts.role_text(role))
+    assert all(len(line) <= 25 for line in lines)
 
 
 def test_what_to_build_next_is_said() -> None:
@@ -385,3 +393,15 @@ def test_a_crow_that_finds_a_carrot_beside_the_rabbit_gives_it() -> None:
     state.apply(CHANCE, 0)
     said = told(tell(before, state, CHANCE, 0)[0])
     assert said == "The Crow flies to a1. It gives the rabbit 1 carrot."
+
+
+def test_several_people_are_ready_in_the_plural() -> None:
+    match = Match.new(game, game.resolve(players=3, characters="random"), seed=1)
+    state = match.state.clone()
+    assert isinstance(state, Warren)
+    while not state.waiting():  # characters are drawn
+        state.apply(CHANCE, next(at for at, weight in enumerate(state.chance()) if weight))
+    state.apply(0, game.verbs.number("ready"))
+    assert game.text(prompt(state, 0)).endswith("are ready.")
+    state.apply(1, game.verbs.number("ready"))
+    assert game.text(prompt(state, 0)).endswith("is ready.")

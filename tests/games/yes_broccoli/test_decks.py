@@ -10,14 +10,17 @@ from games.yes_broccoli.tables import Table, advanced
 
 from potager.core.errors import BadOption
 from potager.core.match import Match
+from potager.core.texts import verbatim
 from potager.games.yes_broccoli import COLOURS, GAME
 from potager.games.yes_broccoli.decks import (
     BadDeck,
     check_deck,
     deck_text,
+    house_deck,
     house_name,
     parse_deck,
 )
+from potager.games.yes_broccoli.drawing import facts
 
 FOODS = """broccoli 18x2, spinach 16x2, kale 15x2, carrot 14x2, sweet potato 13x2, blueberries
 12x2, beans 11x2, tomato 10x2, mushroom 9x3, banana 8x3, apple 7x3, corn 6x3, rice 4x2, cheese 3x2,
@@ -298,3 +301,32 @@ def test_bad_decks_are_told_as_options_too() -> None:
         Table(deck='[[food]]\nname = "Pizza"')
     with pytest.raises(BadDeck):
         parse_deck("x = 1")
+
+
+def test_the_catalogue_has_the_words_of_the_standard_deck() -> None:
+    deck = house_deck()
+    for food, name in enumerate(deck.foods):
+        assert facts.food_name(deck, food).id.startswith("food.name.")
+        assert GAME.text(facts.food_name(deck, food)) == name
+    for power, name in enumerate(deck.powers):
+        assert GAME.text(facts.power_name(deck, power)) == name
+        lines = [GAME.text(line) for line in facts.power_lines(deck, power)]
+        assert "\n".join(lines) == deck.texts[power]
+        assert GAME.text(facts.power_text(deck, power)) == " ".join(lines)
+
+
+def test_other_cards_have_the_words_of_their_author() -> None:
+    deck = parse_deck(
+        """
+        food = [{name = "Kale", value = 3}, {name = "Pho", value = 9}]
+        [[power]]
+        name = "Picky Eater"
+        text = "Add three"
+        windows = ["revealed"]
+        effect = "add"
+        amount = 3
+        """
+    )
+    names = [facts.food_name(deck, deck.foods.index(name)).id for name in ("Kale", "Pho")]
+    assert names == ["food.name.kale", "="]
+    assert facts.power_text(deck, deck.powers.index("Picky Eater")) == verbatim("Add three")

@@ -536,7 +536,7 @@ def test_two_foods_of_a_type_can_be_bids_at_once_and_a_power_be_played_twice() -
 def test_a_preview_tells_points_and_places() -> None:
     table = Table().serve("broccoli", "soda").bid(7, 3)
     shown = GAME.drawing.preview(table.state, 0, by_words(GAME, table.state, 0, "broccoli"), "wide")
-    assert GAME.text(shown.parts[-1]) == "0 → 18 points"  # type: ignore[arg-type]
+    assert GAME.text(shown.parts[-1]) == "Broccoli (18) 0 → 18 points"  # type: ignore[arg-type]
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
     shown = GAME.drawing.preview(table.state, 0, by_words(GAME, table.state, 0, "red"), "wide")
     told = [GAME.text(one) for one in shown.parts if not isinstance(one, Icon)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache, reduce
 from operator import or_
+from textwrap import wrap
 
 from potager.core.bits import bit
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, quarter_turns, square_name
-from .characters import POWERS, characters
+from .characters import POWERS
+from .quests import own_names
 from .rules import phases
 from .rules.actions import FLY
 from .rules.building import count_of
@@ -23,6 +26,8 @@ from .rules.routes import FAR, ways_to
 from .rules.running import LOOT, SOWN
 from .rules.warren import Warren
 
+LINES = 4  # of a character's text
+LONGEST_LINE = 15  # letters of a quest's name on a phone
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
 
 
@@ -55,14 +60,14 @@ def bird_name(which: int) -> Message:
     return say(f"bird.{BIRD_NAMES[which]}")
 
 
-def would(view: Warren) -> Message:
-    """What the bird in flight is about to do (K14), after "is about to" or "does not"."""
+def intent(view: Warren) -> str:
+    """What the bird in flight is about to do (K14), for the texts about it."""
     name = BIRD_NAMES[view.flying()]
-    return say(f"would.{name}.{'carrots' if view.phase == phases.SPARE_CARROTS else 'rabbit'}")
+    return f"{name}.{'carrots' if view.phase == phases.SPARE_CARROTS else 'rabbit'}"
 
 
 def role_name(role: int) -> Message:
-    return verbatim(characters()[role].name)
+    return say(f"character.{POWERS[role]}")
 
 
 def power_name(verb: str) -> Message:
@@ -71,7 +76,35 @@ def power_name(verb: str) -> Message:
 
 
 def role_text(role: int) -> Message:
-    return verbatim(characters()[role].text)
+    return say(f"character.{POWERS[role]}.text")
+
+
+def role_lines(role: int) -> list[Message]:
+    """The same, line by line."""
+    return [say(f"character.{POWERS[role]}.line.{line}") for line in range(1, LINES + 1)]
+
+
+def quest_name(name: str) -> Message:
+    """A quest that comes with the game is translated. Others are called as they are."""
+    return say(_quest(name)) if name in own_names() else verbatim(name)
+
+
+def quest_lines(name: str) -> list[Message]:
+    """The same in two lines at most, for a phone."""
+    lines = wrap(name, LONGEST_LINE)[:2]
+    if name not in own_names():
+        return [verbatim(line) for line in lines]
+    if len(lines) < 2:
+        return [quest_name(name)]
+    return [say(f"{_quest(name)}.{line}") for line in (1, 2)]
+
+
+def _quest(name: str) -> str:
+    """
+    >>> _quest("Round the pond")
+    'quest.name.round-the-pond'
+    """
+    return f"quest.name.{'-'.join(re.findall(r'[a-z]+', name.lower()))}"
 
 
 def character(view: Warren, seat: int) -> Message:

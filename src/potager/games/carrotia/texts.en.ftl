@@ -1,9 +1,12 @@
 ### Carrotia in English. The log mixes these words with small pictures of the birds' dice.
+### $at and $start are squares such as b3, $bird is one of bird-owl and so on, and $name in texts about
+### powers is a character such as character-ghost. "IN" and "OUT" are written on the gates.
 
 # In one line, for the lobby
 tagline = Build the maze before the sand runs out, then bring the carrots home.
 
 player = Player { $n }
+# A player's name by itself
 name = { $who }
 won = The colony is fed: { $n } carrots are in the store, and it needed { $goal }.
 lost = The birds win this time: the colony has only { $n } of the { $goal } carrots it needs.
@@ -44,6 +47,7 @@ way-right = right
 way-down = down
 way-left = left
 
+# $kind is one of the kinds above, and $ways a list of way-up and so on
 tile-open = { $kind }, open { $ways }
 
 square-tile = { $at }: { $tile }
@@ -109,20 +113,7 @@ does-seagull-rabbit-short = gives
 does-bat-rabbit-short = to OUT
 does-sparrow-rabbit-short = ready
 
-## What a bird is about to do, after "is about to" and "does not".
-
-would-owl-carrots = turn three carrots into one
-would-hawk-carrots = destroy a carrot
-would-crow-carrots = carry off a carrot
-would-seagull-carrots = carry off a carrot
-would-bat-carrots = swap a carrot for a bird
-would-sparrow-carrots = destroy a carrot
-would-owl-rabbit = ready a power again
-would-hawk-rabbit = take the rabbit back to IN
-would-crow-rabbit = give back what it carries
-would-seagull-rabbit = give back what it carries
-would-bat-rabbit = take the rabbit to OUT
-would-sparrow-rabbit = ready a power again
+## A bird's die. $bird is the name of the bird.
 
 die-up = the { $bird } flies up
 die-right = the { $bird } flies right
@@ -150,6 +141,181 @@ stage-run = Run
 stage-ready = Get ready
 stage-over = The end
 stage-way = { $stage }, turns { $way }
+
+## The characters. The text of each is on its card in lines of about 25 letters. Lines
+## that a language does not need are { "" }.
+
+character-bandit = Bandit
+character-bandit-text = Always: when your step finds carrots, you find one more, at most twice a round
+character-bandit-line-1 = Always: when your step
+character-bandit-line-2 = finds carrots, you find
+character-bandit-line-3 = one more, at most twice a
+character-bandit-line-4 = round
+
+character-ghost = Ghost
+character-ghost-text = Once a round: put the rabbit on any other tile
+character-ghost-line-1 = Once a round: put the
+character-ghost-line-2 = rabbit on any other tile
+character-ghost-line-3 = { "" }
+character-ghost-line-4 = { "" }
+
+character-mummy = Mummy
+character-mummy-text = Once a round: cancel what a bird is about to do
+character-mummy-line-1 = Once a round: cancel what
+character-mummy-line-2 = a bird is about to do
+character-mummy-line-3 = { "" }
+character-mummy-line-4 = { "" }
+
+character-sailor = Old Sailor
+character-sailor-text = Once a round: the rabbit steps back to where it came from
+character-sailor-line-1 = Once a round: the rabbit
+character-sailor-line-2 = steps back to where it
+character-sailor-line-3 = came from
+character-sailor-line-4 = { "" }
+
+character-vampire = Vampire
+character-vampire-text = Once a round: the rabbit slips to a tile beside it, through the hedge
+character-vampire-line-1 = Once a round: the rabbit
+character-vampire-line-2 = slips to a tile beside
+character-vampire-line-3 = it, through the hedge
+character-vampire-line-4 = { "" }
+
+character-clown = Clown
+character-clown-text = Once a round: roll any of the birds' dice again
+character-clown-line-1 = Once a round: roll any of
+character-clown-line-2 = the birds' dice again
+character-clown-line-3 = { "" }
+character-clown-line-4 = { "" }
+
+## The quests that come with the game. On a phone a name has two lines of about 15 letters: where it
+## is longer, they are in -1 and -2, and the end may be left out.
+
+quest-name-round-the-pond = Round the pond
+quest-name-first-sprouts = First sprouts
+quest-name-the-hen-house = The hen house
+quest-name-a-small-loop = A small loop
+quest-name-under-the-bean-poles = Under the bean poles
+quest-name-under-the-bean-poles-1 = Under the bean
+quest-name-under-the-bean-poles-2 = poles
+quest-name-dew-on-the-clover = Dew on the clover
+quest-name-dew-on-the-clover-1 = Dew on the
+quest-name-dew-on-the-clover-2 = clover
+quest-name-the-compost-corner = The compost corner
+quest-name-the-compost-corner-1 = The compost
+quest-name-the-compost-corner-2 = corner
+quest-name-three-in-a-row = Three in a row
+quest-name-the-garden-gate = The garden gate
+quest-name-the-long-way = The long way
+quest-name-behind-the-shed = Behind the shed
+quest-name-rhubarb-lane = Rhubarb lane
+quest-name-the-scarecrow-s-hat = The scarecrow's hat
+quest-name-the-scarecrow-s-hat-1 = The scarecrow's
+quest-name-the-scarecrow-s-hat-2 = hat
+quest-name-two-fountains = Two fountains
+quest-name-past-the-pump = Past the pump
+quest-name-the-pea-trellis = The pea trellis
+quest-name-wheelbarrow-tracks = Wheelbarrow tracks
+quest-name-wheelbarrow-tracks-1 = Wheelbarrow
+quest-name-wheelbarrow-tracks-2 = tracks
+quest-name-the-old-well = The old well
+quest-name-the-great-hedge = The great hedge
+quest-name-harvest-moon = Harvest moon
+quest-name-the-orchard-wall = The orchard wall
+quest-name-the-orchard-wall-1 = The orchard
+quest-name-the-orchard-wall-2 = wall
+quest-name-under-five-apple-trees = Under five apple trees
+quest-name-under-five-apple-trees-1 = Under five
+quest-name-under-five-apple-trees-2 = apple trees
+quest-name-the-sundial = The sundial
+quest-name-into-the-nettles = Into the nettles
+quest-name-into-the-nettles-1 = Into the
+quest-name-into-the-nettles-2 = nettles
+quest-name-the-far-greenhouse = The far greenhouse
+quest-name-the-far-greenhouse-1 = The far
+quest-name-the-far-greenhouse-2 = greenhouse
+quest-name-thistle-and-thorn = Thistle and thorn
+quest-name-thistle-and-thorn-1 = Thistle and
+quest-name-thistle-and-thorn-2 = thorn
+quest-name-home-before-dark = Home before dark
+quest-name-home-before-dark-1 = Home before
+quest-name-home-before-dark-2 = dark
+quest-name-frost-on-the-leeks = Frost on the leeks
+quest-name-frost-on-the-leeks-1 = Frost on the
+quest-name-frost-on-the-leeks-2 = leeks
+quest-name-the-crooked-fence = The crooked fence
+quest-name-the-crooked-fence-1 = The crooked
+quest-name-the-crooked-fence-2 = fence
+quest-name-beetle-and-blackbird = Beetle and blackbird
+quest-name-beetle-and-blackbird-1 = Beetle and
+quest-name-beetle-and-blackbird-2 = blackbird
+quest-name-behind-the-rain-barrel = Behind the rain barrel
+quest-name-behind-the-rain-barrel-1 = Behind the rain
+quest-name-behind-the-rain-barrel-2 = barrel
+quest-name-the-gooseberry-thicket = The gooseberry thicket
+quest-name-the-gooseberry-thicket-1 = The gooseberry
+quest-name-the-gooseberry-thicket-2 = thicket
+quest-name-slug-night = Slug night
+quest-name-the-narrow-cold-frame = The narrow cold frame
+quest-name-the-narrow-cold-frame-1 = The narrow cold
+quest-name-the-narrow-cold-frame-2 = frame
+quest-name-one-row-of-radishes = One row of radishes
+quest-name-one-row-of-radishes-1 = One row of
+quest-name-one-row-of-radishes-2 = radishes
+quest-name-the-cat-on-the-wall = The cat on the wall
+quest-name-the-cat-on-the-wall-1 = The cat on the
+quest-name-the-cat-on-the-wall-2 = wall
+quest-name-the-marrow-patch = The marrow patch
+quest-name-the-marrow-patch-1 = The marrow
+quest-name-the-marrow-patch-2 = patch
+quest-name-brambles-by-the-gate = Brambles by the gate
+quest-name-brambles-by-the-gate-1 = Brambles by the
+quest-name-brambles-by-the-gate-2 = gate
+quest-name-a-draught-in-the-potting-shed = A draught in the potting shed
+quest-name-a-draught-in-the-potting-shed-1 = A draught in
+quest-name-a-draught-in-the-potting-shed-2 = the potting
+quest-name-the-broken-cloche = The broken cloche
+quest-name-the-broken-cloche-1 = The broken
+quest-name-the-broken-cloche-2 = cloche
+quest-name-cabbage-whites = Cabbage whites
+quest-name-the-steep-terrace = The steep terrace
+quest-name-the-steep-terrace-1 = The steep
+quest-name-the-steep-terrace-2 = terrace
+quest-name-late-for-market = Late for market
+quest-name-nine-rows-of-beans = Nine rows of beans
+quest-name-nine-rows-of-beans-1 = Nine rows of
+quest-name-nine-rows-of-beans-2 = beans
+quest-name-the-magpie-s-larder = The magpie's larder
+quest-name-the-magpie-s-larder-1 = The magpie's
+quest-name-the-magpie-s-larder-2 = larder
+quest-name-the-overgrown-orchard = The overgrown orchard
+quest-name-the-overgrown-orchard-1 = The overgrown
+quest-name-the-overgrown-orchard-2 = orchard
+quest-name-storm-over-the-allotments = Storm over the allotments
+quest-name-storm-over-the-allotments-1 = Storm over the
+quest-name-storm-over-the-allotments-2 = allotments
+quest-name-the-labyrinth-of-sage = The labyrinth of sage
+quest-name-the-labyrinth-of-sage-1 = The labyrinth
+quest-name-the-labyrinth-of-sage-2 = of sage
+quest-name-fog-in-the-hop-garden = Fog in the hop garden
+quest-name-fog-in-the-hop-garden-1 = Fog in the hop
+quest-name-fog-in-the-hop-garden-2 = garden
+quest-name-the-mole-s-kingdom = The mole's kingdom
+quest-name-the-mole-s-kingdom-1 = The mole's
+quest-name-the-mole-s-kingdom-2 = kingdom
+quest-name-the-last-pumpkin = The last pumpkin
+quest-name-the-last-pumpkin-1 = The last
+quest-name-the-last-pumpkin-2 = pumpkin
+quest-name-wind-in-the-sweetcorn = Wind in the sweetcorn
+quest-name-wind-in-the-sweetcorn-1 = Wind in the
+quest-name-wind-in-the-sweetcorn-2 = sweetcorn
+quest-name-the-walled-garden = The walled garden
+quest-name-the-walled-garden-1 = The walled
+quest-name-the-walled-garden-2 = garden
+quest-name-crows-at-harvest-time = Crows at harvest time
+quest-name-crows-at-harvest-time-1 = Crows at
+quest-name-crows-at-harvest-time-2 = harvest time
+
+##
 
 quest-none = Not drawn yet
 quest-over = All played
@@ -213,6 +379,7 @@ go-up = Up
 go-right = Right
 go-down = Down
 go-left = Left
+# $brings is one of the texts below
 go-label = { $way }: { $brings }
 go-finds =
     { $n ->
@@ -246,6 +413,7 @@ hand-none = No tiles left in hand.
 
 held-label = the lifted tile: { $tile }
 
+# $text is the character's text, such as character-ghost-text
 character-label = { $name }. { $text }
 
 power-ready = { $name }, ready. { $text }
@@ -277,8 +445,11 @@ button-allow-label = Let the bird do it
 ## Asked before the last player says enough while the maze is wrong
 
 enough-bare = Nothing is built yet, so the rabbit could not run. Say enough anyway?
+# $why is a list of main clauses such as wrong-edges and wrong-way
 enough-build = The maze is still wrong: { $why }. One more bird would come. Say enough anyway?
-enough-shut = The rabbit could not run: { $why }. The round would be lost. Say enough anyway?
+enough-shut-entry = The rabbit could not run: there is no tile at IN. The round would be lost. Say enough anyway?
+enough-shut-exit = The rabbit could not run: there is no tile at OUT. The round would be lost. Say enough anyway?
+enough-shut-ends = The rabbit could not run: there is no tile at IN or OUT. The round would be lost. Say enough anyway?
 enough-way = No path leads from IN to OUT, so the rabbit could hardly get out. Say enough anyway?
 
 ## Asked before the team gives up the round
@@ -309,6 +480,7 @@ prompt-roll-other =
         [you] { $who } roll the dice to see where the birds will fly.
        *[other] { $who } rolls the dice to see where the birds will fly.
     }
+# $power is a character, such as character-ghost
 prompt-power =
     { $who ->
         [you] { $who } are about to lead the rabbit, but you may use the { $power } instead.
@@ -334,6 +506,8 @@ prompt-ready-other =
         [you] The round begins when { $who } are ready.
        *[other] The round begins when { $who } is ready.
     }
+# $who are several players
+prompt-ready-others = The round begins when { $who } are ready.
 prompt-build = Pick a tile and tap a square: join IN to OUT with a path.
 prompt-build-edges = Pick a tile and tap a square: fix the marked edges.
 prompt-build-good = The maze is right: press Enough, or lay one more tile.
@@ -405,8 +579,39 @@ prompt-where-other =
         [you] { $who } are choosing the carrots for the { $bird } to fly to.
        *[other] { $who } is choosing the carrots for the { $bird } to fly to.
     }
-prompt-spare = The { $bird } is about to { $would }: does the Mummy stop it?
-prompt-spare-other = The { $bird } is about to { $would }: { $who } may stop it.
+
+## What a bird is about to do, and the Mummy can stop it
+
+prompt-spare-owl-carrots = The Owl is about to turn three carrots into one: does the Mummy stop it?
+prompt-spare-hawk-carrots = The Hawk is about to destroy a carrot: does the Mummy stop it?
+prompt-spare-crow-carrots = The Crow is about to carry off a carrot: does the Mummy stop it?
+prompt-spare-seagull-carrots = The Seagull is about to carry off a carrot: does the Mummy stop it?
+prompt-spare-bat-carrots = The Bat is about to swap a carrot for a bird: does the Mummy stop it?
+prompt-spare-sparrow-carrots = The Sparrow is about to destroy a carrot: does the Mummy stop it?
+prompt-spare-owl-rabbit = The Owl is about to ready a power again: does the Mummy stop it?
+prompt-spare-hawk-rabbit = The Hawk is about to take the rabbit back to IN: does the Mummy stop it?
+prompt-spare-crow-rabbit = The Crow is about to give back what it carries: does the Mummy stop it?
+prompt-spare-seagull-rabbit = The Seagull is about to give back what it carries: does the Mummy stop it?
+prompt-spare-bat-rabbit = The Bat is about to take the rabbit to OUT: does the Mummy stop it?
+prompt-spare-sparrow-rabbit = The Sparrow is about to ready a power again: does the Mummy stop it?
+
+## The same for everybody else. $who has the Mummy.
+
+prompt-spare-other-owl-carrots = The Owl is about to turn three carrots into one: { $who } may stop it.
+prompt-spare-other-hawk-carrots = The Hawk is about to destroy a carrot: { $who } may stop it.
+prompt-spare-other-crow-carrots = The Crow is about to carry off a carrot: { $who } may stop it.
+prompt-spare-other-seagull-carrots = The Seagull is about to carry off a carrot: { $who } may stop it.
+prompt-spare-other-bat-carrots = The Bat is about to swap a carrot for a bird: { $who } may stop it.
+prompt-spare-other-sparrow-carrots = The Sparrow is about to destroy a carrot: { $who } may stop it.
+prompt-spare-other-owl-rabbit = The Owl is about to ready a power again: { $who } may stop it.
+prompt-spare-other-hawk-rabbit = The Hawk is about to take the rabbit back to IN: { $who } may stop it.
+prompt-spare-other-crow-rabbit = The Crow is about to give back what it carries: { $who } may stop it.
+prompt-spare-other-seagull-rabbit = The Seagull is about to give back what it carries: { $who } may stop it.
+prompt-spare-other-bat-rabbit = The Bat is about to take the rabbit to OUT: { $who } may stop it.
+prompt-spare-other-sparrow-rabbit = The Sparrow is about to ready a power again: { $who } may stop it.
+
+##
+
 prompt-hatch = The Bat turned a carrot into a bird: choose which one comes.
 prompt-hatch-other =
     { $who ->
@@ -422,12 +627,14 @@ log-mended-agreed = All players have said enough, so the rabbit runs.
 log-mended-enough-said = That is enough, so the rabbit runs.
 log-mended-used = All four changes have been used, so the rabbit runs.
 log-quest = The quest “{ $name }” opens round { $n }.
+# $name is the character that somebody plays, such as character-ghost
 log-cast =
     { $who ->
         [you] { $who } are the { $name }.
        *[other] { $who } is the { $name }.
     }
 log-right = The maze is right, so the rabbit runs.
+# $why is a list of main clauses such as wrong-edges and wrong-way
 log-wrong = The maze is wrong: { $why }.
 log-stray = So the { $bird } comes too.
 log-bird = The { $bird } comes to { $at }.
@@ -436,11 +643,13 @@ log-perch =
         [you] { $who } put the { $bird } on { $at }.
        *[other] { $who } puts the { $bird } on { $at }.
     }
+# $kind is a kind of tile, such as kind-corner
 log-lay =
     { $who ->
         [you] { $who } lay a { $kind } on { $at }.
        *[other] { $who } lays a { $kind } on { $at }.
     }
+# $kind is the kind of the new tile
 log-exchange =
     { $who ->
         [you] { $who } exchange the tile on { $at } for a { $kind }.
@@ -476,11 +685,14 @@ log-enough =
         [you] { $who } say enough.
        *[other] { $who } says enough.
     }
-log-shut = The round is lost because { $why }.
+log-shut-entry = The round is lost because there is no tile at IN.
+log-shut-exit = The round is lost because there is no tile at OUT.
+log-shut-ends = The round is lost because there is no tile at IN or OUT.
+# $dice are one or more pictures, which are read as die-up and so on
 log-roll =
     { $who ->
-        [you] { $who } roll:
-       *[other] { $who } rolls:
+        [you] { $who } roll: { $dice }.
+       *[other] { $who } rolls: { $dice }.
     }
 log-pass =
     { $who ->
@@ -506,11 +718,13 @@ log-step =
         [you] { $who } lead the rabbit to { $at }.
        *[other] { $who } leads the rabbit to { $at }.
     }
+# "It" is the rabbit
 log-takes =
     { $n ->
         [one] It finds { $n } carrot.
        *[other] It finds { $n } carrots.
     }
+# Follows log-takes: one of these carrots is found by the Bandit's power
 log-bandit = One of them is the Bandit's.
 log-ghost =
     { $who ->
@@ -527,16 +741,78 @@ log-sailor =
         [you] { $who } use the { $name }: the rabbit steps back to { $at }.
        *[other] { $who } uses the { $name }: the rabbit steps back to { $at }.
     }
+# $birds is a list of birds, whose dice are rolled
 log-clown =
     { $who ->
         [you] { $who } use the { $name } and roll again for the { $birds }.
        *[other] { $who } uses the { $name } and rolls again for the { $birds }.
     }
-log-mummy =
+
+## $name is the Mummy, which has stopped a bird
+
+log-mummy-owl-carrots =
     { $who ->
-        [you] { $who } use the { $name }: the { $bird } does not { $would }.
-       *[other] { $who } uses the { $name }: the { $bird } does not { $would }.
+        [you] { $who } use the { $name }: the Owl does not turn three carrots into one.
+       *[other] { $who } uses the { $name }: the Owl does not turn three carrots into one.
     }
+log-mummy-hawk-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Hawk does not destroy a carrot.
+       *[other] { $who } uses the { $name }: the Hawk does not destroy a carrot.
+    }
+log-mummy-crow-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Crow does not carry off a carrot.
+       *[other] { $who } uses the { $name }: the Crow does not carry off a carrot.
+    }
+log-mummy-seagull-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Seagull does not carry off a carrot.
+       *[other] { $who } uses the { $name }: the Seagull does not carry off a carrot.
+    }
+log-mummy-bat-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Bat does not swap a carrot for a bird.
+       *[other] { $who } uses the { $name }: the Bat does not swap a carrot for a bird.
+    }
+log-mummy-sparrow-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Sparrow does not destroy a carrot.
+       *[other] { $who } uses the { $name }: the Sparrow does not destroy a carrot.
+    }
+log-mummy-owl-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Owl does not ready a power again.
+       *[other] { $who } uses the { $name }: the Owl does not ready a power again.
+    }
+log-mummy-hawk-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Hawk does not take the rabbit back to IN.
+       *[other] { $who } uses the { $name }: the Hawk does not take the rabbit back to IN.
+    }
+log-mummy-crow-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Crow does not give back what it carries.
+       *[other] { $who } uses the { $name }: the Crow does not give back what it carries.
+    }
+log-mummy-seagull-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Seagull does not give back what it carries.
+       *[other] { $who } uses the { $name }: the Seagull does not give back what it carries.
+    }
+log-mummy-bat-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Bat does not take the rabbit to OUT.
+       *[other] { $who } uses the { $name }: the Bat does not take the rabbit to OUT.
+    }
+log-mummy-sparrow-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Sparrow does not ready a power again.
+       *[other] { $who } uses the { $name }: the Sparrow does not ready a power again.
+    }
+
+##
+
 log-home =
     { $n ->
         [one] The rabbit is out with { $n } carrot. The store now has { $all }.
@@ -562,21 +838,28 @@ log-first =
        *[other] { $who } lets the { $bird } fly first.
     }
 log-flies = The { $bird } flies to { $at }.
+# $bird is the Crow or the Seagull, which was named in the sentence before
 log-carries =
     { $n ->
         [one] It carries off { $n } carrot.
        *[other] It carries off { $n } carrots.
     }
+# $bird is the Crow or the Seagull, which was named in the sentence before
 log-gives =
     { $n ->
         [one] It gives the rabbit { $n } carrot.
        *[other] It gives the rabbit { $n } carrots.
     }
+# "It" is the Hawk
 log-chased = It takes the rabbit back to IN.
 log-readies = { $who } may use the { $name } again.
+# Where the Owl has flown
 log-a-0 = Three carrots there become one.
+# "It" is the Hawk
 log-a-1 = It destroys a carrot there.
+# Where the Bat has flown
 log-a-4 = A carrot there becomes a bird.
+# "It" is the Sparrow
 log-a-5 = It destroys a carrot there.
 
 onward-ghost = Tap the tile the rabbit jumps to.
@@ -584,9 +867,13 @@ onward-vampire = Tap the tile the rabbit slips to.
 onward-clown = Tap each die to roll again, then the Clown.
 onward-dice = Tap the Clown to roll, or more dice.
 
+# $tile is tile-open
 foresee-tile = On { $at }, a { $tile }
 foresee-lift = Lift the tile on { $at }, to move or turn it.
-foresee-on = It comes to { $at }.
+# "It" is a bird
+foresee-perch = It comes to { $at }.
+# "It" is a carrot
+foresee-sow = It comes to { $at }.
 foresee-edges =
     { $n ->
         [one] { $n } edge will not match.
@@ -625,10 +912,22 @@ foresee-then-hawk = Then the Hawk takes the rabbit back to IN!
 foresee-then-bat = Then the Bat takes the rabbit to OUT.
 foresee-then-late = Then no moves are left, and the round is lost.
 foresee-clown = Roll these dice again, once a round.
+# "It" is the bird in $bird
 foresee-head = It flies towards the carrots on { $at }.
 foresee-first = The { $bird } flies to { $at } first.
 foresee-first-nothing = The { $bird } flies to { $at } first and changes nothing there.
-foresee-first-spare = The { $bird } flies to { $at } first, to { $would }, unless the Mummy stops it.
+foresee-first-spare-owl-carrots = The Owl flies to { $at } first, to turn three carrots into one, unless the Mummy stops it.
+foresee-first-spare-hawk-carrots = The Hawk flies to { $at } first, to destroy a carrot, unless the Mummy stops it.
+foresee-first-spare-crow-carrots = The Crow flies to { $at } first, to carry off a carrot, unless the Mummy stops it.
+foresee-first-spare-seagull-carrots = The Seagull flies to { $at } first, to carry off a carrot, unless the Mummy stops it.
+foresee-first-spare-bat-carrots = The Bat flies to { $at } first, to swap a carrot for a bird, unless the Mummy stops it.
+foresee-first-spare-sparrow-carrots = The Sparrow flies to { $at } first, to destroy a carrot, unless the Mummy stops it.
+foresee-first-spare-owl-rabbit = The Owl flies to { $at } first, to ready a power again, unless the Mummy stops it.
+foresee-first-spare-hawk-rabbit = The Hawk flies to { $at } first, to take the rabbit back to IN, unless the Mummy stops it.
+foresee-first-spare-crow-rabbit = The Crow flies to { $at } first, to give back what it carries, unless the Mummy stops it.
+foresee-first-spare-seagull-rabbit = The Seagull flies to { $at } first, to give back what it carries, unless the Mummy stops it.
+foresee-first-spare-bat-rabbit = The Bat flies to { $at } first, to take the rabbit to OUT, unless the Mummy stops it.
+foresee-first-spare-sparrow-rabbit = The Sparrow flies to { $at } first, to ready a power again, unless the Mummy stops it.
 foresee-first-bat = The { $bird } flies first and takes the rabbit to OUT.
 foresee-hatch = The { $bird } comes in the carrot's place.
 foresee-ready = When everybody is ready, the quest is drawn and the hourglass starts.
@@ -691,6 +990,7 @@ option-quests-help = The deck of quests. Challenge is for experts: it has fewer 
 why-pick_tile = Pick a tile from your hand first.
 why-no_change = That would change nothing.
 why-on_tiles = Choose a square with a tile.
+# $birds is a list such as "Owl and Crow"
 why-which = Tap one of the birds that may fly first: the { $birds }.
 why-nearest = The bird flies to one of the nearest carrots. Choose one of these.
 why-used = { $name } has been used this round.
@@ -710,6 +1010,7 @@ notice-first = First build, then run
 notice-first-build = Lay a path from IN to OUT; tap to turn tiles.
 notice-first-edges = Edges that don't match bring one more bird.
 notice-first-run = Then lead the rabbit past carrots to OUT.
+# $at is a list of squares
 notice-bare =
     { $n ->
         [one] There is no tile on { $at }: { $n } carrot is lost.
@@ -749,7 +1050,8 @@ notice-bag =
     }
 notice-store = The store has { $n } of the { $goal } carrots you need.
 
-## What is wrong with a maze, in the middle of a sentence, as one, and as it was.
+## What is wrong with a maze: as a main clause in a list of them, as a sentence, and in the past.
+## The lists follow a colon, or in the past an "and".
 
 wrong-edges =
     { $n ->
@@ -784,13 +1086,19 @@ wrong-way-was = no path led from IN to OUT
 round-name = { $n }: { $quest }
 round-won = Carrots stored
 round-lost = Carrots lost
-round-built-sand = The sand ran out
-round-built-agreed = All players said enough
-round-built-enough-said = The builder said enough
-round-built-used = All tiles were laid
-round-right = { $built } and the maze was right.
-round-wrong = { $built } and { $why }.
-round-faulty = { $built } and the maze was wrong.
+round-right-sand = The sand ran out and the maze was right.
+round-right-agreed = All players said enough and the maze was right.
+round-right-enough-said = The builder said enough and the maze was right.
+round-right-used = All tiles were laid and the maze was right.
+# $why is a list of main clauses such as wrong-edges-was and wrong-way-was
+round-wrong-sand = The sand ran out and { $why }.
+round-wrong-agreed = All players said enough and { $why }.
+round-wrong-enough-said = The builder said enough and { $why }.
+round-wrong-used = All tiles were laid and { $why }.
+round-faulty-sand = The sand ran out and the maze was wrong.
+round-faulty-agreed = All players said enough and the maze was wrong.
+round-faulty-enough-said = The builder said enough and the maze was wrong.
+round-faulty-used = All tiles were laid and the maze was wrong.
 round-home-moves =
     { $n ->
         [one] Out with { $n } move to spare.
@@ -800,7 +1108,10 @@ round-home-last = Out with the last move.
 round-home-bat = The Bat took the rabbit to OUT.
 round-late = The moves ran out, and the bag was lost.
 round-late-empty = The moves ran out, and the bag was empty.
-round-shut = In the end { $why }, so the rabbit could not start.
+round-shut-entry = In the end there was no tile at IN, so the rabbit could not start.
+round-shut-exit = In the end there was no tile at OUT, so the rabbit could not start.
+round-shut-ends = In the end there was no tile at IN or OUT, so the rabbit could not start.
+# Two sentences: $built is round-right-sand and so on, and $ended one of the texts above
 round-told = { $built } { $ended }
 
 ## Before the match, in the waiting room

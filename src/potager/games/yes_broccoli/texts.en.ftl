@@ -1,8 +1,9 @@
-### Yes! Broccoli! in English. The names and texts of cards are in the deck.
+### Yes! Broccoli! in English. Decks that people write have their own names and texts of cards.
 
 # In one line, for the lobby
 tagline = Bid for broccoli, dodge the soda, and let the others eat the doughnut.
 
+# A player's name by itself
 seat-name = { $who }
 seat-red = Red
 seat-blue = Blue
@@ -10,7 +11,93 @@ seat-purple = Purple
 seat-green = Green
 seat-orange = Orange
 
+## The foods of the standard deck
+
+food-name-broccoli = Broccoli
+food-name-spinach = Spinach
+food-name-kale = Kale
+food-name-carrot = Carrot
+food-name-sweet-potato = Sweet potato
+food-name-blueberries = Blueberries
+food-name-beans = Beans
+food-name-tomato = Tomato
+food-name-mushroom = Mushroom
+food-name-banana = Banana
+food-name-apple = Apple
+food-name-corn = Corn
+food-name-rice = Rice
+food-name-cheese = Cheese
+food-name-crisps = Crisps
+food-name-fries = Fries
+food-name-ice-cream = Ice cream
+food-name-sweets = Sweets
+food-name-doughnut = Doughnut
+food-name-soda = Soda
+
+## Its powers. A card has the text in two lines, which are in -1 and -2, of about 22 letters each.
+## A line that is not needed is { "" }.
+
+power-name-picky-eater = Picky Eater
+power-text-picky-eater = Add 3 to any one bid
+power-text-picky-eater-1 = Add 3 to
+power-text-picky-eater-2 = any one bid
+power-name-super-hungry = Super Hungry
+power-text-super-hungry = Double any one bid
+power-text-super-hungry-1 = Double
+power-text-super-hungry-2 = any one bid
+power-name-too-busy-to-eat = Too Busy to Eat
+power-text-too-busy-to-eat = The lowest bid takes first
+power-text-too-busy-to-eat-1 = The lowest bid
+power-text-too-busy-to-eat-2 = takes first
+power-name-full-already = Full Already
+power-text-full-already = Take 3 from any one bid
+power-text-full-already-1 = Take 3 from
+power-text-full-already-2 = any one bid
+power-name-half-portion = Half Portion
+power-text-half-portion = Halve any bid, rounded down
+power-text-half-portion-1 = Halve any bid,
+power-text-half-portion-2 = rounded down
+power-name-extra-greens = Extra Greens
+power-text-extra-greens = A bid's own broccoli adds to its value
+power-text-extra-greens-1 = A bid's own broccoli
+power-text-extra-greens-2 = adds to its value
+power-name-trade-lunches = Trade Lunches
+power-text-trade-lunches = Two players' bids change places
+power-text-trade-lunches-1 = Two players' bids
+power-text-trade-lunches-2 = change places
+power-name-change-my-order = Change My Order
+power-text-change-my-order = Take your bid back, play another one
+power-text-change-my-order-1 = Take your bid back,
+power-text-change-my-order-2 = play another one
+power-name-play-with-your-food = Play With Your Food
+power-text-play-with-your-food = A food in your pile becomes your bid
+power-text-play-with-your-food-1 = A food in your pile
+power-text-play-with-your-food-2 = becomes your bid
+power-name-send-it-back = Send It Back
+power-text-send-it-back = One food goes: draw two, keep one
+power-text-send-it-back-1 = One food goes: draw
+power-text-send-it-back-2 = two, keep one
+power-name-clear-the-table = Clear the Table
+power-text-clear-the-table = All foods go: draw one more, leave one out
+power-text-clear-the-table-1 = All foods go: draw one
+power-text-clear-the-table-2 = more, leave one out
+power-name-spilled-milk = Spilled Milk
+power-text-spilled-milk = Discard a food from any pile
+power-text-spilled-milk-1 = Discard a food
+power-text-spilled-milk-2 = from any pile
+power-name-swap-desserts = Swap Desserts
+power-text-swap-desserts = Swap a food with another player
+power-text-swap-desserts-1 = Swap a food with
+power-text-swap-desserts-2 = another player
+power-name-no-thank-you = No Thank You
+power-text-no-thank-you = Undo the power played just before
+power-text-no-thank-you-1 = Undo the power
+power-text-no-thank-you-2 = played just before
+
+##
+
 food-label = { $food }, worth { $value }
+# A food with its points, where it is named in a sentence: "Carrot (14)"
 food-worth = { $food } ({ $value })
 
 bid-label = { $colour } bid { $value } with { $n } broccoli
@@ -21,10 +108,18 @@ bid-hidden = { $seat }: a bid, face down
 bid-none = { $seat }: no bid yet
 bid-changed = { $was } → { $now }
 
-power-label = { $power }: { $text }. You can play it { $when }.
+# A power card: $text is what it does, such as power-text-picky-eater
+power-label-answer = { $power }: { $text }. You can play it right after a power.
+power-label-served = { $power }: { $text }. You can play it before the bids.
+power-label-revealed = { $power }: { $text }. You can play it after the reveal.
+power-label-eaten = { $power }: { $text }. You can play it after a meal.
+power-label-served-revealed = { $power }: { $text }. You can play it before or after bids.
+power-label-served-eaten = { $power }: { $text }. You can play it before bids, after a meal.
+power-label-revealed-eaten = { $power }: { $text }. You can play it from the reveal on.
+power-label-served-revealed-eaten = { $power }: { $text }. You can play it at any time.
 power-with-text = { $power } ({ $text })
 
-## When a power can be played, in few words
+## When a power can be played, in few words for a card
 
 times-answer = right after a power
 times-served = before the bids
@@ -35,11 +130,16 @@ times-served-eaten = before bids, after a meal
 times-revealed-eaten = from the reveal on
 times-served-revealed-eaten = at any time
 
+# $seat is a player's name, and $text what the power does
 play-label = { $seat } played { $power }: { $text }
 play-undone = { $seat } played { $power }, which was undone: { $text }
 
 deck-left = deck: { $n } left
 deck-top = next: { $foods }
+# A list of names or numbers: $rest can have more of them
+cards-more = { $first }, { $rest }
+# The same for numbers in little room
+cards-short = { $first } { $rest }
 deck-phone = { $when } · { $left }
 
 when-round = Round { $round } of 8
@@ -78,7 +178,8 @@ own-bids = YOUR BIDS
 own-over = Foods from the last meal, points from all meals
 own-eaten = These foods are from this meal.
 
-## Piles that players can look at: their own played bids, and everyone's played powers
+## Piles that players can look at: their own played bids, and everyone's played powers. $cards is a
+## list with cards-more, or cards-short in discards-name and discards-low.
 
 discards-name = Played bids: { $cards }
 discards-low = Bids: { $cards }
@@ -114,6 +215,7 @@ prompt-play-first-revealed = You can change this order with a power. Tap a lit c
 prompt-play-served = Play a power before the bids? Tap a card, or pass.
 prompt-play-revealed = Play a power before food is taken? Tap a card, or pass.
 prompt-play-eaten = Play a power before the meal is scored? Tap a card, or pass.
+# $power is the power that was just played
 prompt-play-answer = Play a power after { $power }? Tap a card, or pass.
 prompt-window = You have no power cards left. Others may play one.
 prompt-window-other = Players with power cards may play one now.
@@ -124,7 +226,7 @@ prompt-aiming =
        *[other] { $who } plays { $power }.
     }
 
-## {power} comes with what it does: "Picky Eater (Add 3 to any one bid)"
+## $power comes with what it does: "Picky Eater (Add 3 to any one bid)"
 
 aim-bid = { $power }: choose a bid.
 aim-swap = { $power }: choose the first bid.
@@ -145,13 +247,18 @@ status-points =
 status-meals = ({ $scores })
 status-power = a power card
 
-log-served = The kitchen serves
-log-bids = The bids are open:
-log-bid =
+# $what is one picture of a food or several: "Carrot (14), Soda (−8) and Kale (15)"
+log-served = The kitchen serves { $what }.
+# $bids is a list of log-bid, one for each player
+log-bids = The bids are open: { $bids }.
+# $who is a picture of a player, and log-bid-who is what is read instead of it. $n is the bid.
+log-bid = { $who } { $n }
+log-bid-who =
     { $who ->
         [you] { FORM($who, letter: "small") } bid
        *[other] { FORM($who, letter: "small") } bids
     }
+# $n is the value of a bid card
 log-keeps =
     { $who ->
         [you] { $who } keep the { $n } for later.
@@ -160,62 +267,82 @@ log-keeps =
 log-tie-icons = More broccoli wins the tie.
 log-tie-powers = Fewer powers win the tie.
 log-tie-age = The younger player wins the tie.
+# $power is a power, mostly with its text: power-with-text
 log-plays =
     { $who ->
         [you] { $who } play { $power }.
        *[other] { $who } plays { $power }.
     }
+## In the next texts, $what is a picture of a food, which is read as food-worth.
+
 log-draws =
     { $who ->
-        [you] { $who } draw
-       *[other] { $who } draws
+        [you] { $who } draw { $what }.
+       *[other] { $who } draws { $what }.
     }
 log-takes =
     { $who ->
-        [you] { $who } take
-       *[other] { $who } takes
+        [you] { $who } take { $what }.
+       *[other] { $who } takes { $what }.
     }
+# Somebody gets the only food that the others have left
 log-takes-last =
     { $who ->
-        [you] { $who } are left with
-       *[other] { $who } is left with
+        [you] { $who } are left with { $what }.
+       *[other] { $who } is left with { $what }.
     }
 log-sends-back =
     { $who ->
-        [you] { $who } send back
-       *[other] { $who } sends back
+        [you] { $who } send back { $what }.
+       *[other] { $who } sends back { $what }.
     }
 log-leaves-out =
     { $who ->
-        [you] { $who } leave out
-       *[other] { $who } leaves out
+        [you] { $who } leave out { $what }.
+       *[other] { $who } leaves out { $what }.
     }
-log-meal = Meal { $n } is over:
-log-scores =
+
+##
+
+# $scores is a list of log-score, one for each player
+log-meal = Meal { $n } is over: { $scores }.
+# $who is a picture of a player, and log-score-who is what is read instead of it. $n are the points.
+log-score = { $who } { $n }
+log-score-who =
     { $who ->
         [you] { FORM($who, letter: "small") } score
        *[other] { FORM($who, letter: "small") } scores
     }
 
+## What powers did. $power is the name of a power, and $food, $gone and $kept are food-worth.
+
+# $sum is a calculation: "4 + 3 = 7"
 did-bid = { FORM($who, case: "genitive") } { $power } changes { FORM($owner, case: "genitive") } bid: { $sum }.
 did-swap = { FORM($who, case: "genitive") } { $power } swaps { FORM($one, case: "genitive") } { $value } and { FORM($other, case: "genitive") } { $instead }.
 did-card = { FORM($who, case: "genitive") } { $power } makes the bid { $value }.
+# A food of a pile is the bid now
 did-food-bid = { FORM($who, case: "genitive") } { $power } makes the bid { $food }.
 did-one-food = { FORM($who, case: "genitive") } { $power } replaces { $gone } with { $kept }.
 did-all-foods = { FORM($who, case: "genitive") } { $power } brings new foods, without { $food }.
 did-discard = { FORM($who, case: "genitive") } { $power } removes { $food } from { FORM($owner, case: "genitive") } pile.
+# $food is given, and $instead is got for it from $owner
 did-exchange = { FORM($who, case: "genitive") } { $power } swaps { $food } for { FORM($owner, case: "genitive") } { $instead }.
 did-reverse = { FORM($who, case: "genitive") } { $power } lets the lowest bid take first.
+# $other is another power
 did-undo = { FORM($who, case: "genitive") } { $power } undoes { $other }.
+# $other is a power that was undone before
 did-revive = { FORM($who, case: "genitive") } { $power } makes { $other } count again.
 
+# $food is a picture of a food, and $now and $then are points without it and with it
 foresee-points =
     { $then ->
-        [one] { $now } → { $then } point
-       *[other] { $now } → { $then } points
+        [one] { $food } { $now } → { $then } point
+       *[other] { $food } { $now } → { $then } points
     }
-foresee-worth = worth { $value }
+# $food is a picture of a food
+foresee-worth = { $food } worth { $value }
 foresee-swap = Choose the other bid next.
+# $was, $now and $place are ordinals such as rank-1
 foresee-place = You would take { $was } → { $now }.
 foresee-same = You would still take { $place }.
 
@@ -297,10 +424,13 @@ why-bid = Bid first: choose one of your bid cards.
 why-take = Take one of the foods on the table.
 why-aim = Choose a target for { $power }.
 why-cancel = { $power } undoes the power played just before, and there is none.
-why-when = { $power } can be played only { $times }.
-why-served = before the bids
-why-revealed = after the bids are revealed
-why-eaten = at the end of a meal
+why-when-served = { $power } can be played only before the bids.
+why-when-revealed = { $power } can be played only after the bids are revealed.
+why-when-eaten = { $power } can be played only at the end of a meal.
+why-when-served-revealed = { $power } can be played only before the bids and after the bids are revealed.
+why-when-served-eaten = { $power } can be played only before the bids and at the end of a meal.
+why-when-revealed-eaten = { $power } can be played only after the bids are revealed and at the end of a meal.
+why-when-served-revealed-eaten = { $power } can be played only before the bids, after the bids are revealed and at the end of a meal.
 why-nothing_there = { $power } would change nothing now.
 
 ## Before the match, in the waiting room

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from potager.core.record import Play
 from potager.core.scene import Beat, Notice, ScoreTable, Stage
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, say
 from potager.games.carrotia import GAME, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import TRIPLE, worth
@@ -21,7 +21,7 @@ from potager.games.carrotia.rules.maze import beyond
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.warren import Warren
 
-from .judging import LINE, WAS, ended_by, faults_told, shut_because, wrong_because
+from .judging import LINE, WAS, bare_ends, ended_by, faults_told, wrong_because
 
 ARRIVED_S = 0.9  # to look at the rabbit in the exit
 COUNT_S = 0.15  # at a carrot that is counted
@@ -44,7 +44,7 @@ class End(NamedTuple):
     def told(self) -> Message:
         """Why it ended, as a sentence."""
         if self.how == "shut":
-            return say("round.shut", why=shut_because(self.last, WAS))
+            return say(f"round.shut.{bare_ends(self.last)}")
         return say(f"round.{self.how}", n=self.last.moves)
 
 
@@ -128,7 +128,7 @@ def _shown(after: Warren, end: End) -> tuple[Notice, Message]:
         return Notice(title, (end.told, *missed, stored), "rabbit-head"), line
     bag = worth(end.last.larder.bag)
     if end.how == "shut":
-        why, line = faults_told(end.last, LINE), say("log.shut", why=shut_because(end.last))
+        why, line = faults_told(end.last, LINE), say(f"log.shut.{bare_ends(end.last)}")
     else:
         why, line = [say("notice.late")], say(f"log.{end.how}", n=bag)
         why += [say("notice.bag", n=bag)] if bag else []
@@ -159,7 +159,7 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
     names: list[Message] = []
     points: list[tuple[int, int]] = []
     notes: list[Message] = []
-    lost, why_built, built = 0, "", say("round.built.sand")  # in this round so far
+    lost, why_built, built = 0, "sand", say("round.right.sand")  # in this round so far
     state = start.clone()
     for event in events:
         before, what = state.clone(), event.what
@@ -167,14 +167,14 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
         if before.phase == phases.BUILD:
             why_built = ended_by(before, state, event.who, what)
         if before.phase == phases.BIRD and state.phase != phases.BIRD:
-            built = _judged(before, state, say(f"round.built.{why_built}"))
+            built = _judged(before, state, why_built)
         if not has_ended(before, state):
             lost += max(0, in_play(before) - in_play(state))
             continue
         end = end_of(before, state, event.who, what)
         if end.how == "shut":  # what was wrong when it was judged may have been repaired
-            built = say("round.faulty", built=say(f"round.built.{why_built}"))
-        quest = verbatim(before.cards.names[before.quest])
+            built = say(f"round.faulty.{why_built}")
+        quest = facts.quest_name(before.cards.names[before.quest])
         names.append(say("round.name", n=before.round, quest=quest))
         points.append((end.won, lost + in_play(end.last) - end.won))
         notes.append(say("round.told", built=built, ended=end.told))
@@ -199,11 +199,11 @@ def hauls(start: Warren, events: Sequence[Play]) -> Iterator[tuple[str, int]]:
             yield before.cards.names[before.quest], end.won
 
 
-def _judged(before: Warren, after: Warren, built: Message) -> Message:
+def _judged(before: Warren, after: Warren, why_built: str) -> Message:
     """K3: the maze is judged once, as building has left it."""
     if after.phase == phases.ROLL:
-        return say("round.right", built=built)
-    return say("round.wrong", built=built, why=wrong_because(before, WAS))
+        return say(f"round.right.{why_built}")
+    return say(f"round.wrong.{why_built}", why=wrong_because(before, WAS))
 
 
 def in_play(view: Warren) -> int:

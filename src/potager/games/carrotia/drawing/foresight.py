@@ -25,14 +25,17 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
         case ("lay", square, tile):
             return _laying(view, square, tile, layout)
         case ("on", square):  # the extra bird, or a carrot of a pass
-            symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
-            ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
-            told = say("foresee.on", at=facts.place_name(square))
+            comes = view.phase == phases.PERCH
+            ghost = z.Thing("ghost", "bird-to-come" if comes else "single", "ghost", fill=0.4)
+            told = say("foresee.perch" if comes else "foresee.sow", at=facts.place_name(square))
             return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
         case ("step" | "flit" | "haunt" | "back") as verb, *_:
             return _move(view, action, verb, layout)
-        case ("lift" | "head" as verb, square):
-            told = say(f"foresee.{verb}", at=facts.place_name(square))
+        case ("lift", square):
+            told = say("foresee.lift", at=facts.place_name(square))
+        case ("head", square):
+            bird = facts.bird_name(view.flying())
+            told = say("foresee.head", bird=bird, at=facts.place_name(square))
         case ("fly", bird):
             return _first(view, action, bird, layout)
         case ("reroll", _):
@@ -102,7 +105,7 @@ def _first(view: Warren, action: int, which: int, layout: Layout) -> Preview:
     if has_ended(view, after):
         how, then = (".bat", "") if is_won(view, view.mover, action) else ("", "late")
     elif after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        how, about["would"] = ".spare", facts.would(after)
+        how = f".spare.{facts.intent(after)}"
     else:
         done, then = list(effects(view, after, which)), _flights_bring(after)
         how = "" if done else ".nothing"

@@ -31,13 +31,13 @@ def ended_by(before: Warren, after: Warren, who: int, what: int) -> str:
 
 
 def faults_told(view: Warren, form: str = "") -> list[Message]:
-    """K3: what is wrong with the maze, one thing each: as parts of a sentence, or in a form."""
+    """K3: what is wrong with the maze, one thing each: as main clauses, or in a form."""
     found: list[Message] = []
     wrong = len(list(facts.faults(view)))
     if wrong:
         found.append(say(f"wrong.edges{form}", n=wrong))
     if is_shut(view):
-        found.append(shut_because(view, form))
+        found.append(say(f"wrong.{bare_ends(view)}{form}"))
     elif not facts.way_out(view):
         found.append(say(f"wrong.way{form}"))
     return found
@@ -48,10 +48,10 @@ def is_shut(view: Warren) -> bool:
     return not (view.maze.tile(view.entry()) and view.maze.tile(view.exit()))
 
 
-def shut_because(view: Warren, form: str = "") -> Message:
-    """Which ends of the way have no tile."""
+def bare_ends(view: Warren) -> str:
+    """Which ends of the way have no tile, for the texts about it."""
     entry, exit = (bool(view.maze.tile(one)) for one in (view.entry(), view.exit()))
-    return say(f"wrong.{'exit' if entry else 'entry' if exit else 'ends'}{form}")
+    return "exit" if entry else "entry" if exit else "ends"
 
 
 def wrong_because(view: Warren, form: str = "") -> Message:
@@ -85,7 +85,7 @@ def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
         wrong = faults_told(view)
         return say("enough.build", why=listed(wrong)) if wrong else None
     if is_shut(view):
-        return say("enough.shut", why=shut_because(view))
+        return say(f"enough.shut.{bare_ends(view)}")
     return None if facts.way_out(view) else say("enough.way")
 
 

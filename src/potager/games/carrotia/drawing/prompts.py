@@ -32,10 +32,13 @@ def prompt(view: Warren, viewer: int) -> Message:
         told = "prompt.power.clown" if role == CLOWN else "prompt.power"
         return say(told, who=facts.player(view, view.mover), power=facts.role_name(role))
     waited = [facts.player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
-    who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
+    if len(waited) > 1:  # only to be ready
+        return say("prompt.ready.others", who=listed([say("name", who=one) for one in waited]))
+    who = waited[0]
     if view.phase == phases.BUILD and viewer >= 0 and _next_builder(view) == viewer:
         return say("prompt.build.next", who=who)
-    return say(f"prompt.{name}.other", who=who, **_details(view))
+    other = ".other" + (_shade(view) if name == "spare" else "")
+    return say(f"prompt.{name}{other}", who=who, **_details(view))
 
 
 def _next_builder(view: Warren) -> int:
@@ -48,6 +51,8 @@ def _next_builder(view: Warren) -> int:
 
 def _shade(view: Warren) -> str:
     """Which of the sentences of a phase fits now."""
+    if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
+        return f".{facts.intent(view)}"
     if view.phase == phases.READY:
         return ("" if view.glass else ".calm") + (".alone" if view.seats == 1 else "")
     if view.phase == phases.BUILD:
@@ -70,5 +75,5 @@ def _details(view: Warren) -> Mapping[str, int | str | Message]:
     if view.phase == phases.PERCH:
         return {"bird": facts.bird_name(facts.birds(view)[-1][0])}
     if view.phase > phases.WHICH:
-        return {"bird": facts.bird_name(view.flying()), "would": facts.would(view)}
+        return {"bird": facts.bird_name(view.flying())}
     return {"goal": view.needed(), "n": view.changes or view.spare}

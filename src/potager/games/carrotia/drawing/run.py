@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
-from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage, pictured, stop
+from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
 from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, birds_in, facts
@@ -40,9 +40,8 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
         case ("head" | "fly", _) | ("allow",):
             beat = _flown(before, after, who, what)
         case ("cancel" as verb,):
-            bird, would = facts.bird_name(before.flying()), facts.would(before)
-            name = facts.power_name(verb)
-            beat = _said(after, say("log.mummy", who=me, name=name, bird=bird, would=would))
+            told = say(f"log.mummy.{facts.intent(before)}", who=me, name=facts.power_name(verb))
+            beat = _said(after, told)
         case ("reroll" as verb, places):
             again = [say(f"bird.{bird}") for bird in birds_in(before, places)]
             name = facts.power_name(verb)
@@ -87,10 +86,10 @@ def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
         for place, (which, _) in enumerate(facts.birds(after))
         if before.flock.again & bit(place)
     ]
-    line = say("log.roll", who=facts.player(before, before.mover)), *pictured(dice), stop()
+    told = say("log.roll", who=facts.player(before, before.mover), dice=listed(dice))
     return (
         Beat(
-            view=after, stage=Stage(dice=before.flock.again), parts=line, motion="roll",
+            view=after, stage=Stage(dice=before.flock.again), parts=(told,), motion="roll",
             sound="roll", who=before.mover, rest=ROLL_S,
         ),
         Beat(view=after, motion="appear", rest=ARROWS_S),
@@ -144,9 +143,10 @@ def effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     was, now = (worth(load_of(state.flock.birds[place])) for state in (before, after))
     lay, lies = (sum(worth(one) for one in state.larder.lying) for state in (before, after))
     if now > was:
-        yield say("log.carries", n=now - was)
+        yield say("log.carries", bird=facts.bird_name(which), n=now - was)
     elif was > now or (lies < lay and which in (CROW, SEAGULL)):
-        yield say("log.gives", n=was - now + lay - lies)  # what it found beside the rabbit too
+        gives = was - now + lay - lies  # what it found beside the rabbit too
+        yield say("log.gives", bird=facts.bird_name(which), n=gives)
     elif lies < lay:
         yield say(f"log.a.{which}")
     if after.rabbit != before.rabbit:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
 
 from potager.core import zones as z
 from potager.core.scene import Layout, Sprite
@@ -20,7 +19,6 @@ from .board import AROUND, Ground, gate_turn
 from .judging import is_hopeless
 from .sprites import panel, text
 
-LONGEST_LINE = 15  # letters of a quest's name on a phone
 MAP = 78  # how wide the quest's map is
 
 
@@ -54,7 +52,9 @@ def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
 
 def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zone:
     """The quest's card; without a name there is none yet."""
-    name = verbatim(quest) if quest else say("quest.over" if step == "over" else "quest.none")
+    name = (
+        facts.quest_name(quest) if quest else say("quest.over" if step == "over" else "quest.none")
+    )
     title, label = say("quest.round", n=round), say("quest.label", n=round, name=name)
     wide, parts = layout == "wide", list[z.Part]()
     if wide:
@@ -63,7 +63,7 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
         if way and quest:
             parts += [5, (13, text("quest:way", say(f"play.{way}")))]
     else:
-        names = [verbatim(line) for line in wrap(quest, LONGEST_LINE)[:2]] or [name]
+        names = facts.quest_lines(quest) if quest else [name]
         lines = [text(f"quest:name:{at}", one, "strong", 12) for at, one in enumerate(names)]
         parts += [7, *((15, line) for line in lines)]
     parts.append(0)

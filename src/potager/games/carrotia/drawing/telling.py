@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from potager.core.bits import bit
 from potager.core.scene import Beat, Icon, Notice, Part, SeatStatus, Stage
 from potager.core.state import CHANCE, CLOCK
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, say
 from potager.games.carrotia import BIRD_NAMES, GAME, KIND_NAMES, facts
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.rules import phases
@@ -121,7 +121,9 @@ def _drawn(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
         last = after.phase != phase  # the sand runs: all tiles are seen at once
         yield Beat(view=after, motion="deal" if last else "appear", sound="card" if last else "")
     elif phase == phases.QUEST:
-        told = say("log.quest", n=after.round, name=verbatim(after.cards.names[after.quest]))
+        told = say(
+            "log.quest", n=after.round, name=facts.quest_name(after.cards.names[after.quest])
+        )
         yield Beat(view=after, parts=(told,), motion="reveal")
     elif phase == phases.CAST:
         told = say("log.cast", who=facts.player(after, before.mover), name=facts.role_name(what))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from potager.core import zones as z
 from potager.core.bits import bit
@@ -26,8 +25,8 @@ AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs
 AREAS = {"pass": "passing", "ready": "ready", "enough": "enough"}  # other buttons: beside the power
 STRIP = z.Card("strip", under=(z.SHADE,))
 STEP = {"wide": (34, 20, 15, 25), "phone": (20, 14, 12, 17), "low": (20, 14, 12, 17)}
-ROLE = {  # of a character's card: its face, title, letters, lines, letters in a line
-    "wide": (116, 24, 18, 25, 29), "phone": (62, 15, 12.5, 17, 25), "low": (46, 14, 12.5, 16, 28),
+ROLE = {  # of a character's card: its face, title, letters, lines
+    "wide": (116, 24, 18, 25), "phone": (62, 15, 12.5, 17), "low": (46, 14, 12.5, 16),
 }  # fmt: skip
 
 
@@ -191,13 +190,12 @@ def characters_to_choose(view: Warren, layout: Layout) -> z.Placed:
 
 def _character(layout: Layout, role: int, taken: Message | None) -> z.Zone:
     key, power, name = f"role:{role}", POWERS[role], facts.role_name(role)
-    size, title, letters, line, longest = ROLE[layout]
+    size, title, letters, line = ROLE[layout]
     dim = "dim" if taken else ""
     told = [z.Caption(f"{key}:owner", taken, "strong")] if taken else []
     if not taken:
-        text = str(facts.role_text(role).args["text"])
-        for index, written in enumerate(wrap(text, longest)):
-            told.append(z.Caption(f"{key}:{index}", verbatim(written), "muted"))
+        for index, written in enumerate(facts.role_lines(role)):
+            told.append(z.Caption(f"{key}:{index}", written, "muted"))
     inside = z.column(
         size * 0.15, (size, z.Thing(f"{key}:face", power, dim)), title / 2,
         (title, z.Caption(f"{key}:name", name, f"strong {dim}")), title / 2,

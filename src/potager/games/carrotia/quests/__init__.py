@@ -148,6 +148,14 @@ def house_quests() -> str:
     return _decks()[settled("house")]
 
 
+@cache
+def own_names() -> frozenset[str]:
+    """What the quests of these decks are called."""
+    return frozenset(
+        card["name"] for text in _decks().values() for card in read_toml(text)["quest"]
+    )
+
+
 def _text(quests: str) -> str:
     """The cards of a settled option, as a file."""
     if quests.partition(":")[0] in DECKS and quests not in _decks():

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The six characters by number. `characters.toml` has their names and words."""
+"""The six characters by number. The catalogue has their names and words."""
 
 from typing import Final
 

@@ -71,11 +71,17 @@ def check_deck(path: Path | str) -> list[str]:
 @lru_cache(maxsize=1)
 def house_name() -> str:
     """The house deck as records name it: with a hash of all that the rules know of it."""
-    deck = parse_deck(HOUSE.read_text("utf-8"))
+    deck = house_deck()
     foods = [deck.foods, list(deck.worth), list(deck.copies), list(deck.icons)]
     powers = [deck.powers, list(deck.effects), list(deck.amounts), list(deck.windows)]
     told = repr([*foods, *powers, list(deck.kinds)])
     return f"house:{sha256(told.encode()).hexdigest()[:12]}"
+
+
+@lru_cache(maxsize=1)
+def house_deck() -> Deck:
+    """The standard deck, whose names and texts are in the catalogue too."""
+    return parse_deck(HOUSE.read_text("utf-8"))
 
 
 def deck_text(name: str) -> str:

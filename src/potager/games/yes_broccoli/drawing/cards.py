@@ -114,16 +114,18 @@ def power_card(key: str, deck: Deck, power: int, target: str, dim: str) -> z.Fre
     tones, lines = z.classes(dim), deck.texts[power].split("\n")
     letters, first = min(15.0, 200 / len(deck.powers[power])), 138.75 - 7.75 * len(lines)
     texts = [
-        words(f"{key}:line{number}", verbatim(line), 74, first + 15.5 * number,
+        words(f"{key}:line{number}", told, 74, first + 15.5 * number,
               min(13.5, 300 / max(1, len(line))), *tones)
-        for number, line in enumerate(lines)
+        for number, (line, told) in enumerate(
+            zip(lines, facts.power_lines(deck, power), strict=True)
+        )
     ]  # fmt: skip
     return _card(
         key, "power-card", POWER, dim, facts.power_label(deck, power), target,
         words(f"{key}:name", facts.power_name(deck, power), 74, 22, letters, "on-pick", *tones),
         picture(f"{key}:emblem", facts.emblem(deck, power), 74, 75, 110, 66, *tones),
         *texts,
-        words(f"{key}:times", facts.times(deck, power), 74, 157, 12, "muted", *tones),
+        words(f"{key}:times", facts.times_told(deck, power), 74, 157, 12, "muted", *tones),
     )  # fmt: skip
 
 
@@ -138,14 +140,14 @@ def power_plate(
     )  # fmt: skip
     band = z.Card(f"{key}:band", f"marker {dim}", name, r=z.ROUND)
     said: list[z.Part] = [0]
-    lines = deck.texts[power].split("\n")
-    longest = max(map(len, lines))  # all lines are as large as it allows
-    for number, line in enumerate(lines):
-        text = z.Caption(f"{key}:line{number}", verbatim(line), dim, largest=13.5, long=longest)
+    longest = max(map(len, deck.texts[power].split("\n")))  # all are as large as it allows
+    for number, line in enumerate(facts.power_lines(deck, power)):
+        text = z.Caption(f"{key}:line{number}", line, dim, largest=13.5, long=longest)
         said.append((14, text))
     said.append(0)
     if roomy:
-        said += [(15, z.Caption(f"{key}:times", facts.times(deck, power), f"muted {dim}", 0.95)), 1]
+        told = facts.times_told(deck, power)
+        said += [(15, z.Caption(f"{key}:times", told, f"muted {dim}", 0.95)), 1]
     parts: list[z.Part] = [z.column(*said, unit=1)]
     if not narrow:
         emblem = z.Thing(f"{key}:emblem", facts.emblem(deck, power), dim, w=5, h=3)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache, reduce
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.svg import symbols
 from potager.core.texts import Message, Someone, say, someone, verbatim
-from potager.games.yes_broccoli import COLOURS, GAME
-from potager.games.yes_broccoli.decks import fields
+from potager.games.yes_broccoli import COLOURS, GAME, slug
+from potager.games.yes_broccoli.decks import fields, house_deck
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -53,7 +53,9 @@ def _drawn(name: str, otherwise: str) -> str:
 
 
 def food_name(deck: Deck, food: int) -> Message:
-    return verbatim(deck.foods[food])
+    """A food of the standard deck is translated. Others are called as their author wrote it."""
+    name = deck.foods[food]
+    return say(f"food.name.{slug(name)}") if name in house_deck().foods else verbatim(name)
 
 
 def food_picture(deck: Deck, food: int) -> str:
@@ -80,7 +82,8 @@ def pile(deck: Deck, counts: Sequence[int]) -> list[int]:
 
 
 def power_name(deck: Deck, power: int) -> Message:
-    return verbatim(deck.powers[power])
+    name = deck.powers[power]
+    return say(f"power.name.{slug(name)}") if name in house_deck().powers else verbatim(name)
 
 
 def emblem(deck: Deck, power: int) -> str:
@@ -89,20 +92,41 @@ def emblem(deck: Deck, power: int) -> str:
 
 def power_text(deck: Deck, power: int) -> Message:
     """What a power does, in one line."""
+    if _is_of_the_house(deck, power):
+        return say(f"power.text.{slug(deck.powers[power])}")
     return verbatim(deck.texts[power].replace("\n", " "))
 
 
-def times(deck: Deck, power: int) -> Message:
-    """When a power can be played."""
+def power_lines(deck: Deck, power: int) -> list[Message]:
+    """The same in lines, for its card."""
+    lines = deck.texts[power].split("\n")
+    if _is_of_the_house(deck, power):
+        name = slug(deck.powers[power])
+        return [say(f"power.text.{name}.{line}") for line in range(1, len(lines) + 1)]
+    return [verbatim(line) for line in lines]
+
+
+def _is_of_the_house(deck: Deck, power: int) -> bool:
+    """Whether a power says the same as in the standard deck, so that it can be translated."""
+    house = house_deck()
+    texts = dict(zip(house.powers, house.texts, strict=True))
+    return texts.get(deck.powers[power]) == deck.texts[power]
+
+
+def times(deck: Deck, power: int) -> str:
+    """When a power can be played, for the texts about it."""
     if deck.effects[power] == cards.CANCEL:
-        return say("times.answer")
-    words = (word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
-    return say(f"times.{'-'.join(words)}")
+        return "answer"
+    return "-".join(word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
+
+
+def times_told(deck: Deck, power: int) -> Message:
+    return say(f"times.{times(deck, power)}")
 
 
 def power_label(deck: Deck, power: int) -> Message:
     name, text = power_name(deck, power), power_text(deck, power)
-    return say("power.label", power=name, text=text, when=times(deck, power))
+    return say(f"power.label.{times(deck, power)}", power=name, text=text)
 
 
 def play_label(deck: Deck, play: PlayedPower) -> Message:
@@ -121,9 +145,15 @@ def _kinds(view: Meal, cards: int) -> list[int]:
     return [kind for card, kind in enumerate(view.setup.deck.kinds) if cards >> card & 1]
 
 
-def spent(view: Meal) -> tuple[str, ...]:
+def spent(view: Meal) -> tuple[Message, ...]:
     """The names of the powers in the common discard pile: those played this meal."""
-    return tuple(view.setup.deck.powers[kind] for kind in _kinds(view, view.spent))
+    return tuple(power_name(view.setup.deck, kind) for kind in _kinds(view, view.spent))
+
+
+def in_a_row(names: Iterable[Message], way: str = "cards.more") -> Message:
+    """'a, b, c', or in another way; of nothing an empty text."""
+    found = list(names) or [verbatim("")]
+    return reduce(lambda rest, first: say(way, first=first, rest=rest), reversed(found))
 
 
 # Bids
@@ -134,10 +164,10 @@ def hand(view: Meal, seat: int) -> list[int]:
     return sorted(cards_of(view.table.hands[seat]), key=lambda card: (card % 9, card))
 
 
-def discarded(view: Meal, seat: int) -> tuple[str, ...]:
+def discarded(view: Meal, seat: int) -> tuple[Message, ...]:
     """Y8: the values of a seat's played bids, which only its owner may look at."""
     gone = cards_of(view.gone[seat]) if len(view.gone) else ()
-    return tuple(str(value) for value in sorted(map(cards.value_of, gone)))
+    return tuple(verbatim(str(value)) for value in sorted(map(cards.value_of, gone)))
 
 
 def order(view: Meal) -> list[int]:

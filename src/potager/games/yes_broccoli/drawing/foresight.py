@@ -26,10 +26,11 @@ def foresee(view: Meal, after: Meal, seat: int, action: int) -> tuple[Part, ...]
             return (food_icon(deck, food),)
         case ("food", food):
             now = view.table.points[seat]
-            points = say("foresee.points", now=signed(now), then=signed(now + deck.worth[food]))
-            return (food_icon(deck, food), points)
+            then = signed(now + deck.worth[food])
+            return (say("foresee.points", food=food_icon(deck, food), now=signed(now), then=then),)
         case ("pile", _, food):
-            return (food_icon(deck, food), say("foresee.worth", value=worth(deck, food)))
+            icon = food_icon(deck, food)
+            return (say("foresee.worth", food=icon, value=worth(deck, food)),)
         case ("front", other) if deck.effects[view.power] <= DIVIDE:
             was, now = view.table.values[other], after.table.values[other]
             return (change_text(deck, view.power, was, now), _place(view, after, seat))

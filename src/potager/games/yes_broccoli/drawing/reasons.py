@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from potager.core.texts import Message, listed, say, verbatim
+from potager.core.texts import Message, say
 from potager.games.yes_broccoli import slug
 from potager.games.yes_broccoli.rules.cards import CANCEL
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import BIDDING, TAKING
 
-from .facts import WINDOWS
+from .facts import power_name, times
 
 
 def why_not(view: Meal, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
@@ -21,17 +21,16 @@ def why_not(view: Meal, seat: int, target: str, picked: tuple[str, ...]) -> Mess
     if view.phase == TAKING:
         return say("why.take")
     if view.acting == seat:
-        return say("why.aim", power=verbatim(view.setup.deck.powers[view.power]))
+        return say("why.aim", power=power_name(view.setup.deck, view.power))
     return None
 
 
 def _power(view: Meal, power: int) -> Message:
     """Y4: the windows in which it may be played, or that there is nothing it could change."""
     deck = view.setup.deck
-    name = verbatim(deck.powers[power])
+    name = power_name(deck, power)
     if deck.effects[power] == CANCEL:
         return say("why.cancel", power=name)
     if not deck.windows[power] & view.window():
-        times = [say(f"why.{word}") for bits, word in WINDOWS.items() if deck.windows[power] & bits]
-        return say("why.when", power=name, times=listed(times))
+        return say(f"why.when.{times(deck, power)}", power=name)
     return say("why.nothing_there", power=name)

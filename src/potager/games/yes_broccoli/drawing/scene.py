@@ -125,8 +125,9 @@ def _margin(view: Meal, where: Areas) -> Iterator[z.Placed]:
             yield "did", z.Caption("deck:left", told, "muted", 0.62)
         return
     yield "deck", z.made(_deck, when, left)
-    if top := ", ".join(view.setup.deck.foods[food] for food in view.table.top):
-        known = z.Caption("deck:top", say("deck.top", foods=top), size=0.79)
+    if len(view.table.top):
+        foods = facts.in_a_row(facts.food_name(view.setup.deck, food) for food in view.table.top)
+        known = z.Caption("deck:top", say("deck.top", foods=foods), size=0.79)
         yield "deck", z.column(0, (14, known), unit=1)
     chips = [played(number, view.setup.deck, play, True) for number, play in plays[-SHORT:]]
     yield "played", z.Grid((*chips, *[None] * (SHORT - len(chips))), 1, pad=0.06)
@@ -171,12 +172,12 @@ def _did(view: Meal, where: Areas) -> Iterator[z.Placed]:
 
 
 @z.kept
-def _pile(key: str, cards: tuple[str, ...], layout: Layout) -> z.Zone:
+def _pile(key: str, cards: tuple[Message, ...], layout: Layout) -> z.Zone:
     """Y8: a pile that says what is in it when it is pointed at, tapped or focused."""
     label, low, name = ("label", "low", "name") if cards else ("empty-label", "empty-low", "empty")
-    told = say(f"{key}.{label}", n=len(cards), cards=", ".join(cards))
+    told = say(f"{key}.{label}", n=len(cards), cards=facts.in_a_row(cards))
     form = low if layout == "low" else name
-    short = say(f"{key}.{form}", n=len(cards), cards=" ".join(cards))
+    short = say(f"{key}.{form}", n=len(cards), cards=facts.in_a_row(cards, "cards.short"))
     text = z.Caption(f"{key}:told", short, largest=12, cut=True)
     return z.Card(key, "card tells", z.row(5, text, 5, unit=1), r=z.ROUND, label=told)
 

@@ -5,7 +5,7 @@ The messages about powers are in `doings.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 
@@ -19,11 +19,9 @@ from potager.core.scene import (
     SeatStatus,
     Sound,
     Stage,
-    pictured,
-    stop,
 )  # fmt: skip
 from potager.core.state import CHANCE, HIDDEN
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, listed, say
 from potager.games.yes_broccoli import COLOURS, GAME, served
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -176,15 +174,14 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
         return Beat(view=after, motion="deal", sound="card")
     if before.draws:
         if before.acting >= 0:
-            drawn = (say("log.draws", who=facts.who(before.acting)), facts.food_icon(deck, what))
-            return Beat(
-                view=after, parts=(*drawn, stop()), motion="deal", sound="card", who=before.acting
-            )
+            drawn = facts.food_icon(deck, what)
+            told = say("log.draws", who=facts.who(before.acting), what=drawn)
+            return Beat(view=after, parts=(told,), motion="deal", sound="card", who=before.acting)
         if after.draws:
             return Beat(view=after, motion="deal", sound="card")
         foods = [facts.food_icon(deck, food) for food in after.table.foods]
-        line: tuple[Part, ...] = (say("log.served"), *pictured(foods), stop())
-        return Beat(view=after, parts=line, motion="deal", sound="card", who=EVERYBODY)
+        told = say("log.served", what=listed(foods))
+        return Beat(view=after, parts=(told,), motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
     effect = deck.effects[power]
     at_once = effect in (cards.REVERSE, cards.CANCEL) and len(after.plays) > 0
@@ -202,7 +199,7 @@ def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
         return (Beat(view=after, motion=""),)
     face_down = before.clone()
     face_down.chosen[seat] = cards.BLANK
-    line = [*_each("log.bids", "log.bid", map(facts.signed, after.table.values))]
+    line = [say("log.bids", bids=_each("log.bid", after.table.values))]
     ranked = facts.order(after)
     decided = {facts.why_before(after, *pair) for pair in pairwise(ranked)}
     line += [say(f"log.tie.{reason}") for reason in ("icons", "powers", "age") if reason in decided]
@@ -232,10 +229,10 @@ def _tell_take(
         taken = (*taken, (place, one, taker_))
         first = taker_ == seat
         sound: Sound = "bad" if deck.worth[one] < 0 else "good"
-        told = say("log.takes" if first else "log.takes-last", who=facts.who(taker_))
-        line = (told, facts.food_icon(deck, one), stop())
+        words, icon = "log.takes" if first else "log.takes-last", facts.food_icon(deck, one)
+        told = say(words, who=facts.who(taker_), what=icon)
         beats.append(
-            Beat(view=view, stage=Stage(taken=taken), parts=line, who=taker_, sound=sound,
+            Beat(view=view, stage=Stage(taken=taken), parts=(told,), who=taker_, sound=sound,
                  rest=rests.pop(0))
         )  # fmt: skip
     if len(takes) == 1:
@@ -253,7 +250,8 @@ def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
             deck = before.setup.deck
             all_foods = deck.effects[before.power] == cards.REPLACE_ALL
             words = "log.leaves-out" if all_foods else "log.sends-back"
-            return (say(words, who=facts.who(before.acting)), facts.food_icon(deck, food), stop())
+            icon = facts.food_icon(deck, food)
+            return (say(words, who=facts.who(before.acting), what=icon),)
     return ()  # the first of two: one line names both
 
 
@@ -266,19 +264,17 @@ def _meal(before: Meal, after: Meal) -> tuple[tuple[Part, ...], float]:
         return (), rest
     seats = after.setup.seats
     scores = after.noted[before.meal * seats :][:seats]
-    return tuple(_each("log.meal", "log.scores", map(facts.signed, scores), n=after.meal)), rest
+    return (say("log.meal", n=after.meal, scores=_each("log.score", scores)),), rest
 
 
-def _each(start: str, does: str, numbers: Iterable[str], **args: int) -> Iterator[Part]:
-    """'The bids are open: Ben bids 7 and you bid 4.'"""
-    yield say(start, **args)
-    shown = list(numbers)
-    for seat, number in enumerate(shown):
-        if seat:
-            yield say("line.and" if seat == len(shown) - 1 else "line.comma")
-        yield facts.chip(seat, does)
-        yield verbatim(number)
-    yield stop()
+def _each(told: str, numbers: Iterable[int]) -> Message:
+    """Of each seat its number: 'Ben bids 7 and you bid 4'."""
+    return listed(
+        [
+            say(told, who=facts.chip(seat, f"{told}.who"), n=facts.signed(number))
+            for seat, number in enumerate(numbers)
+        ]
+    )
 
 
 def verdict(view: Meal) -> Message:
