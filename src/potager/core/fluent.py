@@ -39,6 +39,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import PotagerError
 from .plurals import category, grouped
+from .pseudo import PSEUDO, disguised
 from .texts import ENGLISH, Choice, Insertion, Place
 
 if TYPE_CHECKING:
@@ -132,6 +133,8 @@ def texts_in(folder: Path, language: str = ENGLISH) -> Texts:
 def load(files: Iterable[Path], language: str, fallback: Texts | None = None) -> Texts:
     """Several files as one catalogue. Later files win."""
     found = Texts(language, fallback)
+    if language in PSEUDO and fallback is not None:
+        found.update({id: disguised(fallback[id], language) for id in fallback.all()})
     for file in files:
         if file.exists():
             try:

@@ -11,14 +11,14 @@ identity.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
 from .texts import Icon as Icon
-from .texts import Message, say
+from .texts import Message
 
 Layout = Literal["wide", "phone", "low"]  # low: on a phone on its side
 Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
@@ -134,20 +134,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Part = Message | Icon
-
-
-def pictured(icons: Sequence[Icon]) -> Iterator[Part]:
-    """Small pictures in the middle of a sentence: 'a, b and c'."""
-    last = len(icons) - 1
-    for number, icon in enumerate(icons):
-        if number:
-            yield say("line.and" if number == last else "line.comma")
-        yield icon
-
-
-def stop() -> Message:
-    """The full stop of a sentence that ends with a small picture."""
-    return say("line.stop")
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -66,12 +66,6 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $rest }
 
-## Between and after small pictures in a line
-
-line-and = and
-line-comma = ,
-line-stop = { "." }
-
 table-turn = { $name }: { $text }
 table-forced = { $text } (the only choice, made for you in a moment)
 table-resigned = { $who } resigned.

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from potager.core.pseudo import PSEUDO
 from potager.core.texts import ENGLISH, READING, render, say
 from potager.table.texts import catalogue, languages
 from potager.table.web import security
@@ -57,11 +58,13 @@ def language_of(connection: AnyConnection) -> str:
 def spoken(wanted: str) -> str:
     """The language of the table that fits a tag such as `de-AT`; empty if none does.
 
+    The languages of `core.pseudo` are offered to nobody, but can be asked for.
+
     >>> spoken("en-GB"), spoken("EN"), spoken("tlh"), spoken("")
     ('en', 'en', '', '')
     """
     tag = wanted.strip().lower().replace("_", "-")
-    known = {one.lower(): one for one in languages()}
+    known = {one.lower(): one for one in (*languages(), *PSEUDO)}
     return known.get(tag) or known.get(tag.partition("-")[0], "")
 
 

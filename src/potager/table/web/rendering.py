@@ -49,6 +49,7 @@ from potager.core.game import AnyGame
 from potager.core.lengths import minutes
 from potager.core.lesson import BadLesson, has_lesson
 from potager.core.lesson import load as load_lesson
+from potager.core.pseudo import PSEUDO
 from potager.core.registry import people
 from potager.core.svg import art, style
 from potager.core.texts import READING, say
@@ -282,7 +283,7 @@ def read_static() -> dict[str, bytes]:
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
-    for language in languages():
+    for language in (*languages(), *PSEUDO):
         found[f"{CATALOGUE}.{language}"] = client_module(language)
     return found | {name: file.read_bytes() for name, file in SHARED.items()}
 
