@@ -86,7 +86,7 @@ function draw(found) {
 /** @param {Analysed} found */
 function drawProgress({ done = 0, total: of = 0 }) {
   const said = done ? t("analysis.at", { done, total: of }) : t("analysis.waits");
-  const bar = el("progress", { "aria-label": t("analysis.progress") });
+  const bar = el("progress", { class: "broad", "aria-label": t("analysis.progress") });
   if (done && of) Object.assign(bar, { value: done, max: of });
   inside.replaceChildren(el("p", { role: "status" }, said), bar);
 }
@@ -112,7 +112,7 @@ function curve({ curve: all = [], turned = [] }) {
   );
   const drawn = svg(
     "svg",
-    { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis.curve") },
+    { class: "curve broad", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis.curve") },
     ...[1, 0.5, 0].map((chance) =>
       svg(
         "g",
@@ -183,7 +183,7 @@ function turningPoint(one) {
   };
   return el(
     "button",
-    { type: "button", onclick },
+    { type: "button", class: "pill broad", onclick },
     el("b", {}, t("analysis.turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
     choice("chosen", one.chosen, one.chance),
     choice("better", one.better, one.chance_better),

@@ -119,7 +119,7 @@ export class End {
     const rows = order.map(({ seat: one, place }) =>
       el(
         "div",
-        { class: `place${one.mine ? " mine" : ""}`, role: "row", "data-seat": String(one.seat) },
+        { class: `place${one.mine ? " mine pill" : ""}`, role: "row", "data-seat": String(one.seat) },
         el("b", { role: "cell" }, String(place)),
         face(one),
         el("span", { class: "place-name bold", role: "rowheader", title: one.name ?? "" }, one.name ?? "", seats.length < 3 && el("small", { class: "muted fine" }, one.role ?? "")),
@@ -139,14 +139,14 @@ export class End {
     const { heads, rounds, points, notes = [], total = [] } = scores;
     const row = (/** @type {string} */ head, /** @type {(number | null)[]} */ values) =>
       el("tr", {}, el("th", { scope: "row" }, head), ...values.map((value) => el("td", {}, number(value))));
-    const why = (/** @type {number} */ i) => (notes[i] ? [el("tr", { class: "why" }, el("td", { colSpan: heads.length + 1 }, notes[i]))] : []);
+    const why = (/** @type {number} */ i) => (notes[i] ? [el("tr", { class: "why muted fine" }, el("td", { colSpan: heads.length + 1 }, notes[i]))] : []);
     return [
       el(
         "table",
         { class: "points" },
         el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((name) => el("th", { scope: "col" }, name)))),
         el("tbody", {}, ...rounds.flatMap((name, i) => [row(name, points[i]), ...why(i)])),
-        total.length > 0 && el("tfoot", {}, row(t("end.total"), total)),
+        total.length > 0 && el("tfoot", { class: "bold" }, row(t("end.total"), total)),
       ),
     ];
   }

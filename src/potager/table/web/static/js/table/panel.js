@@ -169,7 +169,7 @@ function isYou(seat, seats = [seat]) {
 /** In a lesson that is the name already. @param {Player} seat */
 function you({ name = "" }) {
   const tag = t("table.you");
-  return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you" }, ` ${tag}`);
+  return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you muted fine" }, ` ${tag}`);
 }
 
 /** How strong a bot is; one of the operator's own has a name instead. @param {string} bot */
