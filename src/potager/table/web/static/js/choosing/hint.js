@@ -84,7 +84,7 @@ export class Hint {
         { class: "hint-head row" },
         picture("icon-star"),
         el("h2", { class: "grows" }, this.title()),
-        el("button", { type: "button", class: "close muted", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
+        el("button", { type: "button", class: "close square muted", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
       el("p", { class: "muted" }, gain, " ", t(source)),

@@ -146,7 +146,7 @@ function skill({ seats = [] }) {
         "li",
         { class: "row wrap ruled" },
         key,
-        el("span", { class: "skill-name bold grows" }, names[one.seat] ?? ""),
+        el("span", { class: "bold grows cut" }, names[one.seat] ?? ""),
         el(
           "span",
           { class: "accuracy", title: t("analysis.choices", { best: one.best, n: one.choices }) },

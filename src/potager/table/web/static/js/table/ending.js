@@ -122,7 +122,7 @@ export class End {
         { class: `place${one.mine ? " mine pill" : ""}`, role: "row", "data-seat": String(one.seat) },
         el("b", { role: "cell" }, String(place)),
         face(one),
-        el("span", { class: "place-name bold", role: "rowheader", title: one.name ?? "" }, one.name ?? "", seats.length < 3 && el("small", { class: "muted fine" }, one.role ?? "")),
+        el("span", { class: "place-name bold clamp", role: "rowheader", title: one.name ?? "" }, one.name ?? "", seats.length < 3 && el("small", { class: "muted fine" }, one.role ?? "")),
         ...points.map((of, i) => column(el("span", { class: "place-part", role: "cell" }, number(of[one.seat])), i)),
         column(last(one), rounds.length),
       ),
@@ -227,7 +227,7 @@ function champions({ winners }, seats, fate) {
     { class: "champions flow" },
     ...won
       .slice(0, MOST_FACES)
-      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", { class: "bold fine" }, one.name ?? ""))),
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", { class: "bold fine cut" }, one.name ?? ""))),
   );
 }
 

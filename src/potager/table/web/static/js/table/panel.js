@@ -99,8 +99,8 @@ export class Panel {
       el(
         "div",
         { class: "player-who" },
-        el("span", { class: "player-name bold", title: seat.name }, seat.name || t("table.free"), isYou(seat, now.seats) && you(seat)),
-        el("span", { class: "player-role muted" }, seat.role),
+        el("span", { class: "player-name bold clamp", title: seat.name }, seat.name || t("table.free"), isYou(seat, now.seats) && you(seat)),
+        el("span", { class: "player-role muted cut" }, seat.role),
       ),
       el(
         "div",
