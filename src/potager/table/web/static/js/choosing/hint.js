@@ -87,7 +87,7 @@ export class Hint {
         el("button", { type: "button", class: "close square muted", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
-      el("p", { class: "muted" }, gain, " ", t(source)),
+      el("p", { class: "muted fine" }, gain, " ", t(source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint.play")),
     );
   }

@@ -62,7 +62,7 @@ function draw(found) {
     inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
     const turned = found.turned?.slice(0, MOST);
-    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
+    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted fine" }, t(found.exact ? "analysis.exact" : "analysis.search")));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -77,7 +77,7 @@ function draw(found) {
       return begin();
     }
     inside.replaceChildren(
-      el("p", { class: "muted" }, t("analysis.about")),
+      el("p", { class: "muted fine" }, t("analysis.about")),
       el("button", { type: "button", class: "button go", onclick: begin }, t("analysis.begin")),
     );
   }
@@ -139,7 +139,7 @@ function skill({ seats = [] }) {
     "ul",
     { class: "skill stack" },
     ...seats.map((one) => {
-      const key = el("i", { class: "key", "aria-hidden": "true" });
+      const key = el("i", { class: "dot", "aria-hidden": "true" });
       key.style.background = COLOURS[one.seat];
       const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
       return el(
@@ -154,7 +154,7 @@ function skill({ seats = [] }) {
           " ",
           el("b", {}, percent(one.accuracy)),
         ),
-        el("span", { class: "skill-parts flow muted whole" }, ...parts),
+        el("span", { class: "skill-parts flow muted fine whole" }, ...parts),
       );
     }),
   );
@@ -187,14 +187,14 @@ function turningPoint(one) {
     el("b", {}, t("analysis.turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
     choice("chosen", one.chosen, one.chance),
     choice("better", one.better, one.chance_better),
-    Boolean(one.reason) && el("small", { class: "muted" }, one.reason ?? ""),
+    Boolean(one.reason) && el("small", { class: "muted fine" }, one.reason ?? ""),
   );
 }
 
 /** What was chosen, or would have been better, in the colour of its marks. @param {"chosen" | "better"} which @param {import("../wire.js").Part[]} parts @param {number} chance */
 function choice(which, parts, chance) {
   const said = el("span", { class: "turned-said" }, ...spaced(line(parts)));
-  return el("span", { class: `turned-choice ${which}` }, el("em", {}, t(`analysis.${which}`)), " ", said, " ", el("b", {}, percent(chance)));
+  return el("span", { class: `turned-choice ${which}` }, el("b", {}, t(`analysis.${which}`)), " ", said, " ", el("b", {}, percent(chance)));
 }
 
 /** Show that moment of the replay. @param {number} seq */
