@@ -137,7 +137,7 @@ function curve({ curve: all = [], turned = [] }) {
 function skill({ seats = [] }) {
   return el(
     "ul",
-    { class: "skill stack" },
+    { class: "skill figures stack" },
     ...seats.map((one) => {
       const key = el("i", { class: "dot", "aria-hidden": "true" });
       key.style.background = COLOURS[one.seat];
@@ -183,7 +183,7 @@ function turningPoint(one) {
   };
   return el(
     "button",
-    { type: "button", class: "pill broad", onclick },
+    { type: "button", class: "pill entry broad", onclick },
     el("b", {}, t("analysis.turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
     choice("chosen", one.chosen, one.chance),
     choice("better", one.better, one.chance_better),

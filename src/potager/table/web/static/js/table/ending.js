@@ -143,7 +143,7 @@ export class End {
     return [
       el(
         "table",
-        { class: "points" },
+        { class: "points figures" },
         el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((name) => el("th", { scope: "col" }, name)))),
         el("tbody", {}, ...rounds.flatMap((name, i) => [row(name, points[i]), ...why(i)])),
         total.length > 0 && el("tfoot", { class: "bold" }, row(t("end.total"), total)),

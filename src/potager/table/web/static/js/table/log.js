@@ -45,7 +45,7 @@ export function told({ turn, who, face: symbol, parts, by }, seats) {
   return [
     el("span", { class: "log-turn rigid muted finer" }, String((turn ?? 0) + 1)),
     seat && !symbol ? face(seat) : picture(symbol || (NOBODY[who] ?? "icon-people"), symbol ? "face" : "face plain"),
-    el("span", { class: "log-parts row wrap" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
+    el("span", { class: "log-parts row wrap grows" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
   ];
 }
 

@@ -105,7 +105,7 @@ export class Panel {
       el(
         "div",
         { class: "player-end row" },
-        el("span", { class: "clock", hidden: true }),
+        el("span", { class: "clock figures tint", hidden: true }),
         away && el("span", { class: "badge away" }, t("room.away")),
         yours && el("span", { class: "badge turn" }, t("table.your-turn")),
         seat.chosen && picture("icon-check", "icon has-chosen", t("table.has-chosen")),
