@@ -73,7 +73,7 @@ function drawSides(statuses) {
     ...sides.map((side) =>
       el(
         "li",
-        { class: side.mine ? "entry mine lit" : "entry" },
+        { class: `entry ${side.mine ? "mine lit" : ""}` },
         picture(side.symbol || "empty-seat", ["mini", ...(side.classes ?? [])].join(" ")),
         el("b", {}, roleOf(side)),
         el("span", { class: "row wrap muted fine" }, ...line(side.parts ?? [], 24)),

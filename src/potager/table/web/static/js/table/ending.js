@@ -227,14 +227,14 @@ function champions({ winners }, seats, fate) {
     { class: "champions flow" },
     ...won
       .slice(0, MOST_FACES)
-      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath icon"), face(one), el("figcaption", { class: "bold fine cut" }, one.name ?? ""))),
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "icon wreath"), face(one), el("figcaption", { class: "bold fine cut" }, one.name ?? ""))),
   );
 }
 
 /** Leaves and roots that rain once over the words, never over the scene. */
 function confetti() {
   const pieces = Array.from({ length: CONFETTI }, (_, i) => {
-    const piece = picture(i % 3 ? "confetti-leaf" : "confetti-root", "confetto icon");
+    const piece = picture(i % 3 ? "confetti-leaf" : "confetti-root", "icon confetto");
     const look = { left: (i * 37) % 100, delay: ((i * 53) % 100) / 110, drift: ((i * 29) % 60) - 30, turn: (i % 2 ? 1 : -1) * (200 + ((i * 71) % 300)) };
     piece.style.left = `${look.left}%`;
     piece.style.animationDelay = `${look.delay}s`;

@@ -119,7 +119,7 @@ export class Panel {
   /** How strong a bot is; what it is like is told to whoever wants to know. @param {Player} seat */
   level({ bot = "", style = "" }) {
     const height = this.levels.indexOf(bot) + 1;
-    const dots = height ? this.levels.map((_, i) => el("i", { class: i < height ? "dot full" : "dot" })) : [];
+    const dots = height ? this.levels.map((_, i) => el("i", { class: `dot ${i < height ? "full" : ""}` })) : [];
     return el(
       "span",
       { class: "bot wrap fine bold", title: style },

@@ -67,7 +67,7 @@ export class WaitingRoom {
     the("room-options").replaceChildren(
       ...options.map(([title, value]) => {
         const fresh = changed?.some(([one]) => one === title);
-        return el("li", { class: fresh ? "fresh tint" : "" }, el("span", { class: "finer" }, title), el("b", {}, value));
+        return el("li", { class: `${fresh ? "fresh tint" : ""}` }, el("span", { class: "finer" }, title), el("b", {}, value));
       }),
     );
     if (!changed || host || !document.body.classList.contains("in-room")) return;
