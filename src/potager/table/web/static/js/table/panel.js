@@ -11,6 +11,7 @@ import { isPaused, secondsLeft } from "./timing.js";
 /** @typedef {import("./players.js").Moment} Now */
 
 const WARN_S = 10;
+const LONG = /\S{9}/; // names with such a word have smaller letters
 const SIDE = 12; // beside the row of players on a phone
 
 export class Panel {
@@ -99,7 +100,7 @@ export class Panel {
       el(
         "div",
         { class: "player-who" },
-        el("span", { class: "player-name bold clamp", title: seat.name }, seat.name || t("table-free"), isYou(seat, now.seats) && you(seat)),
+        el("span", { class: `player-name bold clamp${LONG.test(seat.name ?? "") ? " long" : ""}`, title: seat.name }, seat.name || t("table-free"), isYou(seat, now.seats) && you(seat)),
         el("span", { class: "player-role muted cut" }, seat.role),
       ),
       el(
