@@ -22,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError
+from potager.core.texts import READING
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.puzzles import keep_preparing
@@ -62,7 +63,7 @@ from potager.table.web.finding import (
     watched,
 )
 from potager.table.web.handling import pass_on
-from potager.table.web.languages import speaking
+from potager.table.web.languages import asked_in, speaking
 from potager.table.web.limits import Limits
 from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
@@ -186,6 +187,7 @@ def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[Any]:
     hub_of(request).metrics.refused(kind)
+    READING.set(asked_in(request))  # where there is no such page nobody has done so yet
     log.info("request refused", path=security.public(request.url.path), why=why, status=status)
     if request.url.path.startswith("/api/"):
         return Response(api.Problem(why), status_code=status, media_type=MediaType.JSON)
