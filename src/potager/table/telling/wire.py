@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 
 import msgspec
@@ -124,14 +124,14 @@ def branches(
     """
     named = {sprite.target for sprite in scene.sprites if sprite.label}
 
-    def grow(paths: dict[tuple[str, ...], int], depth: int) -> tuple[Branch, ...]:
-        groups: dict[str, dict[tuple[str, ...], int]] = {}
-        for path, action in paths.items():
-            groups.setdefault(path[depth], {})[path] = action
+    def grow(paths: Iterable[tuple[tuple[str, ...], int]], depth: int) -> tuple[Branch, ...]:
+        groups: dict[str, list[tuple[tuple[str, ...], int]]] = {}
+        for way in paths:
+            groups.setdefault(way[0][depth], []).append(way)
         grown = []
         known: dict[tuple[Branch, ...], str] = {}  # what follows a target
         for target, group in groups.items():
-            path, action = next(iter(group.items()))
+            path, action = group[0]
             shown = target.removeprefix(TURN) in named
             if len(path) == depth + 1:
                 label = None if shown else verbatim(game.notation(view, seat, action))
@@ -145,4 +145,4 @@ def branches(
                 grown.append(Branch(target=target, label=label, then=then, like=like, next=onward))
         return tuple(grown)
 
-    return grow(by_clicks(game, view, seat), 0)
+    return grow(by_clicks(game, view, seat).items(), 0)
