@@ -9,7 +9,7 @@ import msgspec
 
 from potager.core.choices import by_clicks
 from potager.core.fluent import Texts
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, texts_of
 from potager.core.scene import TURN, Layout, Scene, fitting
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import (
@@ -59,7 +59,7 @@ def _written(game: AnyGame, cast: Cast, message: Message) -> str | Sentence:
 def texts_at_tables(game: AnyGame, language: str) -> Texts:
     """The texts of a game and those of the table, as one catalogue."""
     found = Texts(language, catalogue(language))
-    own: Texts | None = game.texts(language)
+    own: Texts | None = texts_of(game, language)
     while own is not None:  # English comes last
         found.update({id: text for id, text in own.items() if id not in found})
         found.traits = own.traits | found.traits
