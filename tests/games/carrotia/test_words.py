@@ -18,7 +18,7 @@ from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import Place, say
+from potager.core.texts import Slot, say
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing import prompt, scene, tell
@@ -102,7 +102,7 @@ def test_one_of_anything_is_no_plural() -> None:
         text = texts_of(game)[id]
         if isinstance(text, tuple) and id != "won":  # 20 and more
             for place, after in pairwise(text):
-                number = isinstance(place, Place) and place.name in ("n", "bag", "all")
+                number = isinstance(place, Slot) and place.name in ("n", "bag", "all")
                 assert not (number and re.match(" [a-z]+s\\b", str(after))), id
     shown = scene(building(hands=("ns",)), 0, "wide")
     words = [game.text(one.text) for one in shown.sprites if one.text]
