@@ -156,6 +156,10 @@ progress-longest =
     }
 progress-steps = { $n } of { $of } steps beaten
 progress-next = Next: { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } and others
+# Beside the number: how strong the bots of a step are
+progress-of-step = Rating { $n }
 progress-play = Play
 progress-top = All steps beaten
 progress-beaten-on = beaten on { $date }
