@@ -443,9 +443,13 @@ def _ending(moment: Moment, time: float) -> Ending:
         easier=can_be(moment.game, "easier", moment.sheet),
         team=moment.game.team,
         hints=moment.match.hints(),
-        resigned=not finished
-        and any(
-            isinstance(row, Table) and row.kind in ("resigned", "forfeit")
-            for row in moment.match.rows
-        ),
+        resigned=is_resigned(moment),
     )
+
+
+def is_resigned(moment: Moment) -> bool:
+    """Whether somebody's resignation ended the match."""
+    if moment.outdated or moment.match.state.result():
+        return False
+    rows = moment.match.rows
+    return any(isinstance(row, Table) and row.kind in ("resigned", "forfeit") for row in rows)

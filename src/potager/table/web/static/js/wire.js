@@ -34,6 +34,8 @@
  * @typedef {object} ReplayLog
  * @property {number} [seat]
  * @property {number[]} [result]
+ * @property {boolean} [team]
+ * @property {boolean} [resigned]
  * @property {Seat[]} seats
  * @property {LogLine[]} lines
  */
