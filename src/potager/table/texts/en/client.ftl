@@ -24,6 +24,12 @@ room-free = Free seat
 room-you-host = You are the host
 room-host-now = You are the host of this table now.
 room-hosted-by = { $name } is the host
+room-fill = Fill free seats with bots
+room-remove-free =
+    { $n ->
+        [one] Remove { $n } free seat
+       *[other] Remove { $n } free seats
+    }
 room-waiting = waiting
 room-bot = bot, { $level }
 room-away = away
