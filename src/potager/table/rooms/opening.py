@@ -119,8 +119,8 @@ def _bots(game: AnyGame, places: Sequence[Place]) -> dict[int, str]:
 
 
 def _stepped(game: AnyGame, bots: dict[int, str], step: int) -> dict[int, str]:
-    """Each bot so many steps higher, if there is one. Of several there is one champion at most: then
-    it alone goes on, and the others are hard.
+    """Each bot so many steps higher, if there is one. Of several bots at most one is a champion,
+    which goes on alone beside hard ones.
     """
     after = {seat: _level(game, bot, step) for seat, bot in bots.items()}
     if len(bots) < 2 or not {*bots.values(), *after.values()}.intersection(CHAMPIONS):

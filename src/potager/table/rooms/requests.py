@@ -238,6 +238,6 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 BrowserMessage = (
     Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace
-    | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion
-    | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
+    | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion
+    | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
 )  # fmt: skip
