@@ -138,6 +138,9 @@ def test_bots_rate_people_and_people_each_other() -> None:
     assert (found["me"].step, easy.step) == ("", "easy")
     mixed = over((1, -1, -1, -1), ME, bot("hard"), bot("easy"), bot("hard"))
     assert judged(mixed, "pyramid-shambo")["me"].step == "easy", "as strong as the weakest"
+    for others, step in (("hard", "champion-3"), ("medium", "medium")):
+        with_champion = over((1, -1, -1), ME, bot("champion-3"), bot(others))
+        assert judged(with_champion, "pyramid-shambo")["me"].step == step
 
 
 def test_a_team_has_steps_and_hauls_but_no_rating() -> None:

@@ -175,6 +175,12 @@ class Stand(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="stand")
     """Waiting room: leave a seat of your own, so that it is free again."""
 
 
+class FillSeats(Request, frozen=True, kw_only=True, omit_defaults=True, tag="fill-seats"):
+    """Waiting room, the host: bots on all free seats, or else a smaller table without them."""
+
+    bots: bool = False
+
+
 class Rename(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
     """Waiting room: rename a seat of your own, and change its colour unless that is empty."""
 
@@ -232,6 +238,6 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 BrowserMessage = (
     Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace
-    | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion
-    | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
+    | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion
+    | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
 )  # fmt: skip

@@ -251,6 +251,7 @@ class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
     round: Message | None = None  # what it costs to give up the round, if that is possible
     hopeless: bool = False  # nothing else is left to do, and nobody has asked for it yet
     can_start: bool = False  # in the waiting room: this viewer is the host, and all are ready
+    spare: int = 0  # how many free seats the host can remove at once
     curtain: str = ""  # on a shared screen: the name of the player who should look now
     hints: bool = False  # this viewer may ask for hints, because nobody else plays
     absent: str = ""  # what happens while this page is offline; left out if it knows

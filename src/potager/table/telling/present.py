@@ -26,6 +26,7 @@ from potager.table.rooms.plans import planned_now
 from potager.table.rooms.reactions import is_asked, plays, silence
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import begin
+from potager.table.rooms.waiting_room import without_free
 from potager.table.store.kept import Deadline, OpenOffer, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
@@ -145,6 +146,7 @@ def you(room: Room, page: Page, scene: Scene) -> You:
         round=gives_up.cost if gives_up else None,
         hopeless=bool(gives_up and gives_up.hopeless and not asked),
         can_start=page.host and seating.can_start(moment, moment.setup.host),
+        spare=_spare(moment) if page.host else 0,
         curtain=page.curtain,
         hints=bool(own) and may_hint(moment, page.seat),
         absent=absence.to_themselves(moment, holder, settings) if own else "",
@@ -443,9 +445,22 @@ def _ending(moment: Moment, time: float) -> Ending:
         easier=can_be(moment.game, "easier", moment.sheet),
         team=moment.game.team,
         hints=moment.match.hints(),
-        resigned=not finished
-        and any(
-            isinstance(row, Table) and row.kind in ("resigned", "forfeit")
-            for row in moment.match.rows
-        ),
+        resigned=is_resigned(moment),
     )
+
+
+def _spare(moment: Moment) -> int:
+    """How many free seats the host can remove at once."""
+    places = moment.sheet.places
+    if moment.sheet.phase != "waiting-room" or not any(place.free for place in places):
+        return 0
+    fewer = without_free(moment)
+    return 0 if fewer is None else len(places) - moment.game.seats(fewer)
+
+
+def is_resigned(moment: Moment) -> bool:
+    """Whether somebody's resignation ended the match."""
+    if moment.outdated or moment.match.state.result():
+        return False
+    rows = moment.match.rows
+    return any(isinstance(row, Table) and row.kind in ("resigned", "forfeit") for row in rows)

@@ -36,6 +36,8 @@ class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int = -1  # whose view
     result: tuple[int, ...] = ()  # for each seat 1, 0 or -1, once it is over
+    team: bool = False  # all win or lose together
+    resigned: bool = False  # somebody's resignation ended it
     seats: tuple[Seat, ...]
     lines: tuple[LogLine, ...]
 

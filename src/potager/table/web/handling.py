@@ -56,6 +56,7 @@ ACTS: dict[type, Act[...]] = {
     requests.Rename: waiting_room.rename,
     requests.SetLate: waiting_room.set_late,
     requests.SetOpen: waiting_room.set_open,
+    requests.FillSeats: waiting_room.fill_seats,
     requests.Ready: seating.ready,
     requests.SetSeat: seating.set_seat,
     requests.SetDraw: seating.set_draw,

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from potager.bots.champions import LEVELS
+from potager.bots.champions import LEVELS, crew
 from potager.core.errors import BadOption, PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Options
@@ -112,9 +112,9 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     if "friends" in form:
         return api.NewTable(game=game.name, seats=["me"], salt_hash=salt_hash)
     if "quick" in form:
-        seats = [f"bot:{form['quick']}"] * most
+        seats = [f"bot:{bot}" for bot in crew(form["quick"], most - 1)]
         side = security.number(form.get("side", ""), most=most - 1)
-        seats[side or 0] = "me"
+        seats.insert(side or 0, "me")
         return api.NewTable(
             game=game.name,
             options={name: value for name, value in options.items() if value},

@@ -24,6 +24,12 @@ room-free = Free seat
 room-you-host = You are the host
 room-host-now = You are the host of this table now.
 room-hosted-by = { $name } is the host
+room-fill = Fill free seats with bots
+room-remove-free =
+    { $n ->
+        [one] Remove { $n } free seat
+       *[other] Remove { $n } free seats
+    }
 room-waiting = waiting
 room-bot = bot, { $level }
 room-away = away
@@ -104,6 +110,8 @@ end-turned-won = { $name } lost it on turn { $n }:
 end-turned-against = The match turned against you on turn { $n }:
 end-turned-for = The match turned your way on turn { $n }:
 end-turned-at = The match turned on turn { $n }:
+end-costliest = Your costliest choice was on turn { $n }:
+end-costliest-of = { $name }’s costliest choice was on turn { $n }:
 end-turned-last = The last move decided the match.
 end-turned-better = Better:
 end-turned-play = Watch it
@@ -333,6 +341,7 @@ analysis-own-is = What the player’s own choices lost, in percentage points
 analysis-others = Others’ errors
 analysis-others-is = What the other players’ choices gave away, in percentage points
 analysis-turning-points = Turning points
+analysis-own-worst = Your costliest choices
 analysis-no-mistake = Nobody made a costly choice.
 analysis-turn = Turn { $n }, { $name }
 analysis-chosen = Played:

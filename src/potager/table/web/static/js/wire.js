@@ -11,7 +11,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /** @typedef {[symbol: string, label: string, classes: string[]]} Icon */
 /** @typedef {string | Icon | {line: (string | Icon)[]}} Part */
@@ -34,6 +34,8 @@
  * @typedef {object} ReplayLog
  * @property {number} [seat]
  * @property {number[]} [result]
+ * @property {boolean} [team]
+ * @property {boolean} [resigned]
  * @property {Seat[]} seats
  * @property {LogLine[]} lines
  */
@@ -413,6 +415,13 @@
  */
 
 /**
+ * Waiting room, the host: bots on all free seats, or else a smaller table without them.
+ * @typedef {object} FillSeats
+ * @property {"fill-seats"} type
+ * @property {boolean} [bots]
+ */
+
+/**
  * Waiting room: rename a seat of your own, and change its colour unless that is empty.
  * @typedef {object} Rename
  * @property {"rename"} type
@@ -575,6 +584,7 @@
  * @property {string} [round]
  * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
+ * @property {number} [spare]
  * @property {string} [curtain]
  * @property {boolean} [hints]
  * @property {string} [absent]
