@@ -340,6 +340,8 @@ analysis-better = Better:
 analysis-shown = The replay shows the moment before it. Better: { $better }
 analysis-exact = All chances are exact.
 analysis-search = The chances are estimates found by search. They assume that everyone plays well from here.
+analysis-shared = They add up to 100%, because a draw counts in equal parts.
+analysis-timed = They do not take into account when the timer runs out.
 
 puzzle-failed = The server can't be reached right now. Try again in a moment.
 puzzle-not-lit = Choose something that is lit up.

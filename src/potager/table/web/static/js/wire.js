@@ -49,6 +49,8 @@
  * @property {CurvePoint[]} [curve]
  * @property {Turned[]} [turned]
  * @property {boolean} [exact]
+ * @property {boolean} [shared]
+ * @property {boolean} [timed]
  */
 
 /**

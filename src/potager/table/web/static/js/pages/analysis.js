@@ -5,6 +5,7 @@
  */
 import { announce } from "../lib/announce.js";
 import { el, spaced, svg, the } from "../lib/dom.js";
+import { layout } from "../lib/layout.js";
 import { line, words } from "../scene/parts.js";
 import { markPath } from "../choosing/marks.js";
 import { t } from "../lib/texts.js";
@@ -62,7 +63,7 @@ function draw(found) {
     inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
     const turned = found.turned?.slice(0, MOST);
-    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis-exact" : "analysis-search")));
+    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, reading(found)));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -81,6 +82,14 @@ function draw(found) {
       el("button", { type: "button", class: "button go", onclick: begin }, t("analysis-begin")),
     );
   }
+}
+
+/** How to read the figures. @param {Analysed} found */
+function reading({ exact, shared, timed }) {
+  const told = [t(exact ? "analysis-exact" : "analysis-search")];
+  if (shared) told.push(t("analysis-shared"));
+  if (timed && !exact) told.push(t("analysis-timed"));
+  return told.join(" ");
 }
 
 /** @param {Analysed} found */
@@ -222,4 +231,4 @@ box.addEventListener("toggle", () => {
   if (!fetched && box.hasAttribute("open")) void ask("GET");
   fetched ||= box.hasAttribute("open");
 });
-if (wanted) box.setAttribute("open", "");
+if (wanted && layout() !== "phone") box.setAttribute("open", ""); // there it would leave the scene no room
