@@ -18,6 +18,7 @@ test("it is the own choice after which all was lost", () => {
   assert.equal(turningPoint({ turned: [error], curve: after }, lost, [], true)?.told, "end-turned-won 3 Ann", "to others");
   assert.equal(turningPoint({ turned: [{ ...error, chance: 0.55 }], curve: after.slice(0, 3) }, lost, []), null, "it cost little");
   assert.equal(turningPoint({ turned: [error], curve: curve(0.5, 0.6, 0.6, 0.5, 0.6, 0.5, 0) }, lost, []), null, "all was well again");
+  assert.equal(turningPoint({ turned: [{ ...error, chance: 0.02, chance_better: 0.2 }], curve: curve(0.4, 0.35, 0.28, 0.02, 0) }, lost, []), null, "it was as good as lost before");
 });
 
 test("at a screen that both share it is told of both by name", () => {

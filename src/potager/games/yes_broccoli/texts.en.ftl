@@ -117,6 +117,8 @@ power-label-served-revealed = { $power }: { $text }. You can play it before or a
 power-label-served-eaten = { $power }: { $text }. You can play it before bids, after a meal.
 power-label-revealed-eaten = { $power }: { $text }. You can play it from the reveal on.
 power-label-served-revealed-eaten = { $power }: { $text }. You can play it at any time.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Play { $power }
 power-with-text = { $power } ({ $text })
 
 ## When a power can be played, in few words for a card
