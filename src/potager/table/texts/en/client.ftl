@@ -136,6 +136,9 @@ share-making = Creating the film: { $n }%. Keep this page open.
 share-done = The film is ready.
 share-saved = The picture was saved with your downloads.
 share-no-film = This browser can't create films. You can download the record instead.
+share-no-step = The film stopped at step { $n } of { $of }, because this step could not be loaded or drawn.
+share-no-recorder = The film stopped at step { $n } of { $of }, because the browser stopped recording.
+share-again = Try again
 share-made-with = Potager
 
 table-skip = Skip
