@@ -44,7 +44,7 @@ def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
 async def new_match(game: str, request: AnyRequest) -> Response[str]:
     """The form; the sheet of a match with bots brings along what is chosen there."""
     found = find_game(game)
-    sheet = api.texts(request.query_params)
+    sheet = {name: str(value) for name, value in request.query_params.items()}
     given = _from_sheet(found, sheet) if "quick" in sheet else {}
     return await new_page(request, found, given, "")
 

@@ -295,6 +295,8 @@ menu-chat-on = Turn chat on
 menu-chat-off = Turn chat off
 menu-late-on = Let latecomers take a bot's seat
 menu-late-off = Don't let latecomers in
+menu-quiet-on = Pass for me when nothing fits
+menu-quiet-off = Ask me even when nothing fits
 menu-keys = Keyboard shortcuts
 menu-no-record = The record could not be loaded. Try again in a moment.
 
