@@ -396,6 +396,12 @@ advice-alike =
         [one] { $n } other bid is about as good.
        *[other] { $n } other bids are about as good.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } point.
+       *[other] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } points.
+    }
 advice-hardly =
     { $n ->
         [one] Your choice hardly matters: { $n } other bid is about as good. If you use a strong bid now, you will miss it later.

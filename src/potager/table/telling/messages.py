@@ -340,6 +340,7 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     choices: tuple[HintedChoice, ...]
     exact: bool = False  # the chances are exact, not estimated
     alike: bool = False  # the first choice is hardly better than another
+    hardly: bool = False  # most other choices are, so none is called good
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

@@ -304,6 +304,7 @@ hint-button = Hint
 hint-thinking = Thinking …
 hint-best = Best choice
 hint-good = A good choice
+hint-any = These are about as good
 hint-close = Close the hint
 hint-play = Play it
 hint-exact = These chances are exact.
