@@ -46,6 +46,17 @@ def test_best_play_makes_no_mistake_and_the_rest_is_luck(seed: int) -> None:
     balanced(found)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_chances_add_up_to_one(players: int) -> None:
+    """Also where a search cuts matches short, and values each side by itself."""
+    game = potager.game("carrots-and-broccoli")
+    match = Match.new(game, game.resolve(players=players, turn_limit=4 * players), seed=3)
+    match.play([bot("random", game, seed=seat).choose for seat in range(players)])
+    found = analyse(match.record(), simulations=20)
+    for outlook in found.chances:
+        assert sum(outlook.chances) == pytest.approx(1, abs=0.001)
+
+
 def test_random_play_is_found_out() -> None:
     found = analyse(patio("random", 9))
     assert found.exact

@@ -23,6 +23,7 @@ test("it is the own choice after which all was lost", () => {
   const again = { turned: [error], curve: curve(0.5, 0.6, 0.6, 0.5, 0.6, 0.5, 0) };
   assert.deepEqual(turningPoint(again, lost, []), { told: "end-costliest 3", parts: ["a"], better: ["b"], seq: 4, steps: 3 }, "though all was well again");
   assert.equal(turningPoint(again, lost, [], true)?.told, "end-costliest-of 3 Ann");
+  assert.equal(turningPoint({ turned: [{ ...error, chance: 0.02, chance_better: 0.2 }], curve: curve(0.4, 0.35, 0.28, 0.02, 0) }, lost, [])?.told, "end-costliest 3", "it was as good as lost before");
 });
 
 test("at a screen that both share it is told of both by name", () => {

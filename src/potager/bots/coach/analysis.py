@@ -143,7 +143,7 @@ class _Analyst:
                 self.look(plays, at)
             tell(at + len(plays))
         assert self.match.result is not None
-        end = tuple((score + 1) / 2 for score in self.match.result)
+        end = self.judge.shares(tuple((score + 1) / 2 for score in self.match.result))
         self.arrive(end, len(self.match.events), "end")
         return self.told()
 

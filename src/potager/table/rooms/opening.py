@@ -139,7 +139,7 @@ def _level(game: AnyGame, bot: str, step: int) -> str:
 
 def _ready(place: Place, name: str) -> Place:
     bot = "" if place.holder else place.bot
-    new = {"resigned": False, "stand_in": False, "away_since": None}
+    new = {"resigned": False, "stand_in": False, "away_since": None, "secret": None}
     return msgspec.structs.replace(place, name=name, ready=True, bot=bot, **new)
 
 

@@ -159,6 +159,12 @@ class Ready(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="ready")
     ready: bool = True
 
 
+class SetQuiet(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="set-quiet"):
+    """Whether this seat passes by itself in reactions in which nothing fits."""
+
+    on: bool
+
+
 class CommitSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="commit-salt"):
     """The SHA-256 of this page's part of the dice, before any page opens its part."""
 
@@ -239,5 +245,5 @@ BrowserMessage = (
     Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace
     | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion
-    | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
+    | AnswerQuestion | SetLate | SetOpen | SetQuiet | Start | SetChat | Ping | CommitSalt | OpenSalt
 )  # fmt: skip

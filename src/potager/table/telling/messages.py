@@ -247,6 +247,7 @@ class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
     rolls_at: float = 0  # server time at which they roll by themselves; 0 if they wait
     reacts: bool = False  # this viewer may react, or pass
     says: Message | None = None  # the answer to the question, or how to answer it
+    quiet: bool | None = None  # passes by itself when nothing fits; None: nothing to pass here
     can_undo: bool = False
     round: Message | None = None  # what it costs to give up the round, if that is possible
     hopeless: bool = False  # nothing else is left to do, and nobody has asked for it yet
@@ -340,6 +341,7 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     choices: tuple[HintedChoice, ...]
     exact: bool = False  # the chances are exact, not estimated
     alike: bool = False  # the first choice is hardly better than another
+    hardly: bool = False  # most other choices are, so none is called good
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

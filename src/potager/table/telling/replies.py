@@ -88,6 +88,8 @@ class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
     curve: tuple[CurvePoint, ...] = ()
     turned: tuple[Turned, ...] = ()
     exact: bool = False
+    shared: bool = False  # the chances of all seats add up to 1
+    timed: bool = False  # the hourglass ran out, which no estimate foresees
 
 
 class Achieved(Wire, frozen=True, kw_only=True, omit_defaults=True):

@@ -46,6 +46,7 @@ ACTS: dict[type, Act[...]] = {
     requests.Move: playing.move,
     requests.Roll: playing.roll,
     requests.Resign: playing.resign,
+    requests.SetQuiet: playing.be_quiet,
     requests.MakeOffer: agreements.offer,
     requests.Answer: agreements.answer,
     requests.Resume: agreements.resume,

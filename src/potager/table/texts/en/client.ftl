@@ -144,6 +144,9 @@ share-making = Creating the film: { $n }%. Keep this page open.
 share-done = The film is ready.
 share-saved = The picture was saved with your downloads.
 share-no-film = This browser can't create films. You can download the record instead.
+share-no-step = The film stopped at step { $n } of { $of }, because this step could not be loaded or drawn.
+share-no-recorder = The film stopped at step { $n } of { $of }, because the browser stopped recording.
+share-again = Try again
 share-made-with = Potager
 
 table-skip = Skip
@@ -300,6 +303,8 @@ menu-chat-on = Turn chat on
 menu-chat-off = Turn chat off
 menu-late-on = Let latecomers take a bot's seat
 menu-late-off = Don't let latecomers in
+menu-quiet-on = Pass for me when nothing fits
+menu-quiet-off = Ask me even when nothing fits
 menu-keys = Keyboard shortcuts
 menu-no-record = The record could not be loaded. Try again in a moment.
 
@@ -307,6 +312,7 @@ hint-button = Hint
 hint-thinking = Thinking …
 hint-best = Best choice
 hint-good = A good choice
+hint-any = These are about as good
 hint-close = Close the hint
 hint-play = Play it
 hint-exact = These chances are exact.
@@ -349,6 +355,8 @@ analysis-better = Better:
 analysis-shown = The replay shows the moment before it. Better: { $better }
 analysis-exact = All chances are exact.
 analysis-search = The chances are estimates found by search. They assume that everyone plays well from here.
+analysis-shared = They add up to 100%, because a draw counts in equal parts.
+analysis-timed = They do not take into account when the timer runs out.
 
 puzzle-failed = The server can't be reached right now. Try again in a moment.
 puzzle-not-lit = Choose something that is lit up.

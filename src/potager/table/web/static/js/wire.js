@@ -11,7 +11,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | SetQuiet | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /** @typedef {[symbol: string, label: string, classes: string[]]} Icon */
 /** @typedef {string | Icon | {line: (string | Icon)[]}} Part */
@@ -51,6 +51,8 @@
  * @property {CurvePoint[]} [curve]
  * @property {Turned[]} [turned]
  * @property {boolean} [exact]
+ * @property {boolean} [shared]
+ * @property {boolean} [timed]
  */
 
 /**
@@ -168,6 +170,7 @@
  * @property {HintedChoice[]} choices
  * @property {boolean} [exact]
  * @property {boolean} [alike]
+ * @property {boolean} [hardly]
  */
 
 /**
@@ -484,6 +487,14 @@
  */
 
 /**
+ * Whether this seat passes by itself in reactions in which nothing fits.
+ * @typedef {object} SetQuiet
+ * @property {"set-quiet"} type
+ * @property {number} seat
+ * @property {boolean} on
+ */
+
+/**
  * Waiting room, host: start the match.
  * @typedef {object} Start
  * @property {"start"} type
@@ -580,6 +591,7 @@
  * @property {number} [rolls_at]
  * @property {boolean} [reacts]
  * @property {string} [says]
+ * @property {boolean} [quiet]
  * @property {boolean} [can_undo]
  * @property {string} [round]
  * @property {boolean} [hopeless]

@@ -5,6 +5,7 @@
  */
 import { announce } from "../lib/announce.js";
 import { el, spaced, svg, the } from "../lib/dom.js";
+import { layout } from "../lib/layout.js";
 import { line, words } from "../scene/parts.js";
 import { markPath } from "../choosing/marks.js";
 import { asked, turningPoint as decidedOn } from "../table/aftermath.js";
@@ -107,7 +108,7 @@ function draw(found) {
     const moment = decisive(found);
     const { own, others } = listed(found, moment);
     const said = moment && ![...own, ...others].some(({ seq }) => seq === moment.seq) && [luckyMoment(moment)];
-    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted fine" }, t(found.exact ? "analysis-exact" : "analysis-search")));
+    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted fine" }, reading(found)));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -126,6 +127,14 @@ function draw(found) {
       el("button", { type: "button", class: "button go", onclick: begin }, t("analysis-begin")),
     );
   }
+}
+
+/** How to read the figures. @param {Analysed} found */
+function reading({ exact, shared, timed }) {
+  const told = [t(exact ? "analysis-exact" : "analysis-search")];
+  if (shared) told.push(t("analysis-shared"));
+  if (timed && !exact) told.push(t("analysis-timed"));
+  return told.join(" ");
 }
 
 /** @param {Analysed} found */
@@ -282,4 +291,4 @@ box.addEventListener("toggle", () => {
   if (!fetched && box.hasAttribute("open")) void ask("GET");
   fetched ||= box.hasAttribute("open");
 });
-if (wanted) box.setAttribute("open", "");
+if (wanted && layout() !== "phone") box.setAttribute("open", ""); // there it would leave the scene no room

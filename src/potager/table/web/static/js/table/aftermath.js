@@ -26,6 +26,7 @@ import { fateOf, ranking, title } from "./outcome.js";
 
 const CLEAR = 0.1; // a choice that cost less decides nothing
 const COSTLY = 0.05; // whoever lost reads of an own choice that cost as much
+const OPEN = 0.8; // of an equal share: below it a side has as good as lost before
 const SWING = 0.1; // nor does what else has changed the chances by less
 const FAR = 20; // events before a resignation: what happened there did not end the match
 const STEPS = 3; // shown of a choice and what came of it
@@ -141,8 +142,9 @@ function momentOf({ turned = [], curve = [] }, { ending, seats = [] }, lines, op
   if (!ending || !me || (fate !== "won" && fate !== "lost")) return null;
   open ||= Boolean(shared);
   const lasting = (/** @type {number} */ after, /** @type {(chances: number[]) => boolean} */ is) => curve.every(({ seq, chances }) => seq <= after || is(chances));
+  const isOpen = (/** @type {number} */ chance) => ending.team || chance * seats.length >= OPEN;
   const lost = turned.filter(({ seat, seq, chance, chance_better }) =>
-    ending.result[seat] < 0 && chance_better - chance >= CLEAR && lasting(seq, (chances) => chances[seat] < chance_better));
+    ending.result[seat] < 0 && chance_better - chance >= CLEAR && isOpen(chance_better) && lasting(seq, (chances) => chances[seat] < chance_better));
   const choice = fate === "lost" ? lost.find(({ seat }) => ending.team || seat === me.seat) : seats.length === 2 ? lost[0] : undefined;
   if (choice) {
     const whose = ending.team || ending.resigned ? "at" : fate === "won" || open ? "won" : "lost"; // a team blames nobody
@@ -155,7 +157,7 @@ function momentOf({ turned = [], curve = [] }, { ending, seats = [] }, lines, op
   for (let i = 1; i <= last && (i < last || (!best && !ending.resigned)); i++) { // the end itself, if nothing before it
     const before = curve[i - 1].chances[me.seat];
     const change = sign * (curve[i].chances[me.seat] - before);
-    if (change >= most && curve.slice(i).every(({ chances }) => sign * (chances[me.seat] - before) > 0)) [most, best] = [change, i];
+    if (change >= most && (sign > 0 || isOpen(before)) && curve.slice(i).every(({ chances }) => sign * (chances[me.seat] - before) > 0)) [most, best] = [change, i];
   }
   const costliest = fate === "lost" && !ending.team && !ending.resigned && turned.find((one) => one.seat === me.seat && one.chance_better - one.chance >= COSTLY);
   const costly = costliest && {
