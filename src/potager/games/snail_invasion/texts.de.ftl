@@ -252,7 +252,7 @@ log-round =
 # Follows a sentence about the piece that moves: $pieces ride on it.
 log-carries = Huckepack mit dabei: { $pieces }.
 # Likewise: on top of which piece it stands then
-log-onto = Sie landet auf { FORM($piece, case: "dative") }.
+log-onto = Landet auf { FORM($piece, case: "dative") }.
 log-pass =
     { $who ->
         [you] Du würfelst { $roll } und kannst nicht ziehen.
