@@ -2,19 +2,19 @@
 ### Pyramiden haben in nominative, accusative und dative den bestimmten Artikel.
 
 # In one line, for the lobby
-tagline = Schere, Stein, Papier um Pyramiden: Wer als Letzter übrig bleibt, gewinnt.
+tagline = Schere, Stein, Papier um Pyramiden: Wer zuletzt übrig bleibt, gewinnt.
 
 won =
     { $who ->
         [you]
             { $n ->
-                [one] Du bist nach { $n } Zug als Letzter übrig und gewinnst.
-               *[other] Du bist nach { $n } Zügen als Letzter übrig und gewinnst.
+                [one] Nach { $n } Zug bist nur noch du übrig und gewinnst.
+               *[other] Nach { $n } Zügen bist nur noch du übrig und gewinnst.
             }
        *[other]
             { $n ->
-                [one] { $who } ist nach { $n } Zug als Letzter übrig und gewinnt.
-               *[other] { $who } ist nach { $n } Zügen als Letzter übrig und gewinnt.
+                [one] Nach { $n } Zug ist nur noch { $who } übrig und gewinnt.
+               *[other] Nach { $n } Zügen ist nur noch { $who } übrig und gewinnt.
             }
     }
 
@@ -464,7 +464,7 @@ champion-5-style = Lässt dich ein Muster finden und ist einen Schritt weiter, w
 
 ## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
 
-lesson-1 = Willkommen! Das ist Schere, Stein, Papier um Pyramiden. Du bist Rot. Die Punkte zeigen, was jede Pyramide wert ist: 1, 2 oder 3. Wer als Letzter noch eine Pyramide hat, gewinnt.
+lesson-1 = Willkommen! Das ist Schere, Stein, Papier um Pyramiden. Du bist Rot. Die Punkte zeigen, was jede Pyramide wert ist: 1, 2 oder 3. Wer zuletzt noch eine Pyramide hat, gewinnt.
 lesson-2 = Du bist am Zug und forderst jemanden heraus, ganz wen du willst. Fangen wir mit Pip an, der Gelb hat.
 lesson-2-wrong = Du darfst jeden anderen herausfordern. Nimm diesmal Pip, der Gelb hat.
 lesson-3 = Ihr wählt beide geheim und zeigt dann gleichzeitig. Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Versuch es mit Stein.
