@@ -12,9 +12,10 @@
 ### pip Punkt · blocked blockiert · spoiled verdorben · plant Pflanze · stash Pyramidensatz
 ### Pyramid Shambo: throw Zeichen · challenge herausfordern · fee Einsatz · change Wechselgeld
 ### Carrots & Broccoli: wall, hedge Hecke · yard Beet · supply Vorrat · group Gruppe · corner Ecke
-### Yes! Broccoli!: bid Gebot · power Aktion, Aktionskarte · meal Mahlzeit · food Speise · deck Stapel, Kartensatz
+### Yes! Broccoli!: bid Gebot · power Aktion, Aktionskarte · meal Mahlzeit · food Speise · pile Teller
+### deck Stapel, Kartensatz
 ### Carrotia: quest Auftrag · store Vorrat · bag Beutel · maze Labyrinth · tile Plättchen · path Weg · hedge Hecke
-### power Fähigkeit · move (des Kaninchens) Zug · enough genug · edge Kante · run Lauf
+### IN START · OUT ZIEL · power Fähigkeit · move (des Kaninchens) Schritt · enough genug · edge Kante · run Lauf
 ###
 ### FORM($x, case: …) kennt nominative, accusative, dative und genitive, jeweils mit bestimmtem Artikel,
 ### und bei Personen auch von: „von dir“, „von Ann“, „vom Gärtner“. Ohne Angabe steht kein Artikel.
