@@ -1066,11 +1066,7 @@ foresee-then-bat = Dann bringt die Fledermaus das Kaninchen zum ZIEL.
 foresee-then-late = Dann sind keine Schritte übrig, und die Runde ist verloren.
 foresee-clown = Wirf diese Würfel neu, einmal pro Runde.
 # "It" is the bird in $bird
-foresee-head =
-    { GENDER($bird) ->
-        [feminine] Sie fliegt zu den Karotten auf { $at } hin.
-       *[other] Er fliegt zu den Karotten auf { $at } hin.
-    }
+foresee-head = Der Vogel fliegt zu den Karotten auf { $at } hin.
 foresee-first = { FORM($bird, case: "nominative", letter: "capital") } fliegt zuerst nach { $at }.
 foresee-first-nothing = { FORM($bird, case: "nominative", letter: "capital") } fliegt zuerst nach { $at } und ändert dort nichts.
 foresee-first-spare-owl-carrots = Die Eule fliegt zuerst nach { $at } und macht aus drei Karotten eine, wenn die Mumie sie nicht aufhält.
