@@ -964,8 +964,8 @@ log-mummy-sparrow-rabbit =
 
 log-home =
     { $n ->
-        [one] Das Kaninchen ist mit { $n } Karotte draußen. Im Vorrat sind jetzt { $all }.
-       *[other] Das Kaninchen ist mit { $n } Karotten draußen. Im Vorrat sind jetzt { $all }.
+        [one] Das Kaninchen ist mit { $n } Karotte draußen. Im Vorrat jetzt: { $all }.
+       *[other] Das Kaninchen ist mit { $n } Karotten draußen. Im Vorrat jetzt: { $all }.
     }
 log-home-empty = Das Kaninchen ist mit leerem Beutel draußen.
 log-bat = { FORM($bird, case: "nominative", letter: "capital") } bringt das Kaninchen zum ZIEL.
@@ -1166,8 +1166,8 @@ notice-first-run = Führt dann das Kaninchen über Karotten zum ZIEL.
 # $at is a list of squares
 notice-bare =
     { $n ->
-        [one] Auf { $at } fehlt ein Plättchen: { $n } Karotte ist verloren.
-       *[other] Auf { $at } fehlt ein Plättchen: { $n } Karotten sind verloren.
+        [one] Kein Plättchen auf { $at }: { $n } Karotte ist verloren.
+       *[other] Kein Plättchen auf { $at }: { $n } Karotten sind verloren.
     }
 notice-sand = Der Sand ist abgelaufen!
 notice-agreed = Alle haben genug gesagt
