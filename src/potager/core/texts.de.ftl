@@ -15,7 +15,7 @@
 ### Yes! Broccoli!: bid Gebot · power Aktion, Aktionskarte · meal Mahlzeit · food Speise · pile Teller
 ### deck Stapel, Kartensatz
 ### Carrotia: quest Auftrag · store Vorrat · bag Beutel · maze Labyrinth · tile Plättchen · path Weg · hedge Hecke
-### IN START · OUT ZIEL · power Fähigkeit · move (des Kaninchens) Schritt · enough genug · edge Kante · run Lauf
+### IN LOS · OUT ZIEL · power Fähigkeit · move (des Kaninchens) Schritt · enough genug · edge Kante · run Lauf
 ###
 ### FORM($x, case: …) kennt nominative, accusative, dative und genitive, jeweils mit bestimmtem Artikel,
 ### und bei Personen auch von: „von dir“, „von Ann“, „vom Gärtner“. Ohne Angabe steht kein Artikel.

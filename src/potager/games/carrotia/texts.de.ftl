@@ -1,6 +1,6 @@
 ### Carrotia auf Deutsch. Der Verlauf mischt diese Wörter mit kleinen Bildern der Vogelwürfel.
 ### $at und $start sind Felder wie b3. Vögel und Charaktere haben in nominative, accusative, dative und
-### genitive den bestimmten Artikel. IN heißt START, OUT heißt ZIEL. move (des Kaninchens) heißt Schritt.
+### genitive den bestimmten Artikel. IN heißt LOS, OUT heißt ZIEL. move (des Kaninchens) heißt Schritt.
 
 # In one line, for the lobby
 tagline = Baut das Labyrinth, bevor der Sand abläuft, und bringt dann die Karotten heim.
@@ -61,7 +61,7 @@ fault-below = Die untere Kante von { $at } passt nicht
 
 gate-in = Das Kaninchen kommt auf { $at } herein
 gate-out = Das Kaninchen geht auf { $at } hinaus
-gate-in-short = START
+gate-in-short = LOS
 gate-out-short = ZIEL
 
 carrot-single-at = eine Karotte auf { $at }
@@ -129,7 +129,7 @@ bird-coming = nach { $at } kommt ein Vogel
 bird-card = { $bird }: { $does }
 
 does-owl = Sie macht aus drei Karotten eine. Fliegt sie zum Kaninchen, wird die Fähigkeit der Person, die am Zug ist, wieder bereit.
-does-hawk = Er zerstört eine Karotte oder einen Bund aus dreien für immer. Fliegt er zum Kaninchen, bringt er es zurück zum START.
+does-hawk = Er zerstört eine Karotte oder einen Bund aus dreien für immer. Fliegt er zum Kaninchen, bringt er es zurück auf LOS.
 does-crow = Sie trägt eine Karotte oder einen Bund aus dreien weg. Fliegt sie zum Kaninchen, gibt sie alles zurück, was sie trägt.
 does-seagull = Sie trägt eine Karotte oder einen Bund aus dreien weg. Fliegt sie zum Kaninchen, gibt sie alles zurück, was sie trägt.
 does-bat = Sie verwandelt eine Karotte oder einen Bund aus dreien in einen Vogel deiner Wahl. Fliegt sie zum Kaninchen, bringt sie es zum ZIEL.
@@ -141,7 +141,7 @@ does-seagull-carrots = holt 1 oder 3
 does-bat-carrots = macht Vogel
 does-sparrow-carrots = zerstört 1/3
 does-owl-rabbit = Fähigkeit bereit
-does-hawk-rabbit = zum START
+does-hawk-rabbit = auf LOS
 does-crow-rabbit = gibt alles her
 does-seagull-rabbit = gibt alles her
 does-bat-rabbit = zum ZIEL
@@ -153,7 +153,7 @@ does-seagull-carrots-short = holt
 does-bat-carrots-short = Vogel
 does-sparrow-carrots-short = kaputt
 does-owl-rabbit-short = bereit
-does-hawk-rabbit-short = START
+does-hawk-rabbit-short = LOS
 does-crow-rabbit-short = gibt
 does-seagull-rabbit-short = gibt
 does-bat-rabbit-short = ZIEL
@@ -169,10 +169,10 @@ die-carrot = { FORM($bird, case: "nominative") } fliegt zur nächsten Karotte hi
 die-rabbit = { FORM($bird, case: "nominative") } fliegt zum Kaninchen hin
 die-due = der Würfel { FORM($bird, case: "genitive") }, bereit zum Werfen
 
-flight-up = { $bird } fliegt nach oben
-flight-right = { $bird } fliegt nach rechts
-flight-down = { $bird } fliegt nach unten
-flight-left = { $bird } fliegt nach links
+flight-up = { $bird } nach oben
+flight-right = { $bird } nach rechts
+flight-down = { $bird } nach unten
+flight-left = { $bird } nach links
 flight-carrot = { $bird } zu einer Karotte
 flight-rabbit = { $bird } zum Kaninchen
 
@@ -181,10 +181,10 @@ play-anticlockwise = Gespielt wird gegen den Uhrzeigersinn
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
-stage-build = Bauen
-stage-repair = Reparieren
-stage-run = Laufen
-stage-ready = Bereit machen
+stage-build = Bau
+stage-repair = Umbau
+stage-run = Lauf
+stage-ready = Bereit
 stage-over = Das Ende
 stage-way = { $stage }, reihum { $way }
 
@@ -279,10 +279,10 @@ character-clown-line-4 = { "" }
 ## The quests that come with the game. On a phone a name has two lines of about 15 letters: where it
 ## is longer, they are in -1 and -2, and the end may be left out.
 
-quest-name-round-the-pond = Rund um den Teich
+quest-name-round-the-pond = Um den Teich
 quest-name-first-sprouts = Erste Triebe
 quest-name-the-hen-house = Am Hühnerstall
-quest-name-a-small-loop = Eine kleine Schleife
+quest-name-a-small-loop = Kleine Schleife
 quest-name-under-the-bean-poles = Unter den Bohnenstangen
 quest-name-under-the-bean-poles-1 = Unter den
 quest-name-under-the-bean-poles-2 = Bohnenstangen
@@ -292,21 +292,21 @@ quest-name-dew-on-the-clover-2 = dem Klee
 quest-name-the-compost-corner = Die Kompostecke
 quest-name-the-compost-corner-1 = Die
 quest-name-the-compost-corner-2 = Kompostecke
-quest-name-three-in-a-row = Drei in einer Reihe
+quest-name-three-in-a-row = Drei in Reihe
 quest-name-the-garden-gate = Am Gartentor
 quest-name-the-long-way = Der lange Weg
-quest-name-behind-the-shed = Hinterm Schuppen
+quest-name-behind-the-shed = Am Schuppen
 quest-name-rhubarb-lane = Rhabarberweg
 quest-name-the-scarecrow-s-hat = Der Hut der Vogelscheuche
 quest-name-the-scarecrow-s-hat-1 = Der Hut der
 quest-name-the-scarecrow-s-hat-2 = Vogelscheuche
-quest-name-two-fountains = Zwei Brunnen
+quest-name-two-fountains = Zwei Fontänen
 quest-name-past-the-pump = An der Pumpe
-quest-name-the-pea-trellis = Das Erbsengitter
+quest-name-the-pea-trellis = Erbsenspalier
 quest-name-wheelbarrow-tracks = Schubkarrenspuren
 quest-name-wheelbarrow-tracks-1 = Schubkarren-
 quest-name-wheelbarrow-tracks-2 = spuren
-quest-name-the-old-well = Am alten Brunnen
+quest-name-the-old-well = Alter Brunnen
 quest-name-the-great-hedge = Die große Hecke
 quest-name-harvest-moon = Erntemond
 quest-name-the-orchard-wall = An der Obstgartenmauer
@@ -369,7 +369,7 @@ quest-name-cabbage-whites = Kohlweißlinge
 quest-name-the-steep-terrace = Die steile Terrasse
 quest-name-the-steep-terrace-1 = Die steile
 quest-name-the-steep-terrace-2 = Terrasse
-quest-name-late-for-market = Zu spät zum Markt
+quest-name-late-for-market = Spät zum Markt
 quest-name-nine-rows-of-beans = Neun Reihen Bohnen
 quest-name-nine-rows-of-beans-1 = Neun Reihen
 quest-name-nine-rows-of-beans-2 = Bohnen
@@ -406,7 +406,7 @@ quest-name-crows-at-harvest-time-2 = Erntezeit
 
 ##
 
-quest-none = Noch nicht gezogen
+quest-none = Noch verdeckt
 quest-over = Alle gespielt
 quest-label = Auftrag der Runde { $n }: { $name }
 quest-round = RUNDE { $n } VON 3
@@ -483,7 +483,7 @@ go-out =
     }
 go-out-empty = ZIEL, Beutel leer
 go-stuck = Sackgasse
-go-hawk = zurück zum START!
+go-hawk = zurück auf LOS!
 go-bat = ab zum ZIEL
 go-late = kein Schritt übrig!
 
@@ -536,10 +536,10 @@ button-allow-label = Den Vogel gewähren lassen
 enough-bare = Noch ist nichts gebaut, das Kaninchen könnte nicht laufen. Trotzdem genug?
 # $why is a list of main clauses such as wrong-edges and wrong-way
 enough-build = Das Labyrinth stimmt noch nicht: { $why }. Ein Vogel mehr würde kommen. Trotzdem genug?
-enough-shut-entry = Das Kaninchen könnte nicht laufen: Am START fehlt ein Plättchen. Die Runde wäre verloren. Trotzdem genug?
+enough-shut-entry = Das Kaninchen könnte nicht laufen: Bei LOS fehlt ein Plättchen. Die Runde wäre verloren. Trotzdem genug?
 enough-shut-exit = Das Kaninchen könnte nicht laufen: Am ZIEL fehlt ein Plättchen. Die Runde wäre verloren. Trotzdem genug?
-enough-shut-ends = Das Kaninchen könnte nicht laufen: Am START und am ZIEL fehlen Plättchen. Die Runde wäre verloren. Trotzdem genug?
-enough-way = Vom START führt kein Weg zum ZIEL, das Kaninchen käme also kaum hinaus. Trotzdem genug?
+enough-shut-ends = Das Kaninchen könnte nicht laufen: Bei LOS und am ZIEL fehlen Plättchen. Die Runde wäre verloren. Trotzdem genug?
+enough-way = Von LOS führt kein Weg zum ZIEL, das Kaninchen käme also kaum hinaus. Trotzdem genug?
 
 ## Asked before the team gives up the round
 
@@ -597,7 +597,7 @@ prompt-ready-other =
     }
 # $who are several players
 prompt-ready-others = Die Runde beginnt, wenn { $who } bereit sind.
-prompt-build = Nimm ein Plättchen und tippe ein Feld an: Baut einen Weg vom START zum ZIEL.
+prompt-build = Nimm ein Plättchen und tippe ein Feld an: Baut einen Weg von LOS zum ZIEL.
 prompt-build-edges = Nimm ein Plättchen und tippe ein Feld an: Bring die markierten Kanten in Ordnung.
 prompt-build-good = Das Labyrinth stimmt: Tippe auf „Genug“ oder leg noch ein Plättchen.
 prompt-build-other =
@@ -690,7 +690,7 @@ prompt-spare-seagull-carrots = Die Möwe will eine Karotte wegtragen: Hält die 
 prompt-spare-bat-carrots = Die Fledermaus will eine Karotte in einen Vogel verwandeln: Hält die Mumie sie auf?
 prompt-spare-sparrow-carrots = Der Spatz will eine Karotte zerstören: Hält die Mumie ihn auf?
 prompt-spare-owl-rabbit = Die Eule will eine Fähigkeit wieder bereit machen: Hält die Mumie sie auf?
-prompt-spare-hawk-rabbit = Der Habicht will das Kaninchen zum START bringen: Hält die Mumie ihn auf?
+prompt-spare-hawk-rabbit = Der Habicht will das Kaninchen auf LOS bringen: Hält die Mumie ihn auf?
 prompt-spare-crow-rabbit = Die Krähe will zurückgeben, was sie trägt: Hält die Mumie sie auf?
 prompt-spare-seagull-rabbit = Die Möwe will zurückgeben, was sie trägt: Hält die Mumie sie auf?
 prompt-spare-bat-rabbit = Die Fledermaus will das Kaninchen zum ZIEL bringen: Hält die Mumie sie auf?
@@ -735,8 +735,8 @@ prompt-spare-other-owl-rabbit =
     }
 prompt-spare-other-hawk-rabbit =
     { $who ->
-        [you] Der Habicht will das Kaninchen zum START bringen: Du kannst ihn aufhalten.
-       *[other] Der Habicht will das Kaninchen zum START bringen: { $who } kann ihn aufhalten.
+        [you] Der Habicht will das Kaninchen auf LOS bringen: Du kannst ihn aufhalten.
+       *[other] Der Habicht will das Kaninchen auf LOS bringen: { $who } kann ihn aufhalten.
     }
 prompt-spare-other-crow-rabbit =
     { $who ->
@@ -834,9 +834,9 @@ log-enough =
         [you] Du sagst genug.
        *[other] { $who } sagt genug.
     }
-log-shut-entry = Die Runde ist verloren, weil am START ein Plättchen fehlt.
+log-shut-entry = Die Runde ist verloren, weil bei LOS ein Plättchen fehlt.
 log-shut-exit = Die Runde ist verloren, weil am ZIEL ein Plättchen fehlt.
-log-shut-ends = Die Runde ist verloren, weil am START und am ZIEL Plättchen fehlen.
+log-shut-ends = Die Runde ist verloren, weil bei LOS und am ZIEL Plättchen fehlen.
 # $dice are one or more pictures, which are read as die-up and so on
 log-roll =
     { $who ->
@@ -936,8 +936,8 @@ log-mummy-owl-rabbit =
     }
 log-mummy-hawk-rabbit =
     { $who ->
-        [you] Du setzt { FORM($name, case: "accusative") } ein: Der Habicht bringt das Kaninchen nicht zum START.
-       *[other] { $who } setzt { FORM($name, case: "accusative") } ein: Der Habicht bringt das Kaninchen nicht zum START.
+        [you] Du setzt { FORM($name, case: "accusative") } ein: Der Habicht bringt das Kaninchen nicht auf LOS.
+       *[other] { $who } setzt { FORM($name, case: "accusative") } ein: Der Habicht bringt das Kaninchen nicht auf LOS.
     }
 log-mummy-crow-rabbit =
     { $who ->
@@ -1000,7 +1000,7 @@ log-gives =
        *[other] Sie gibt dem Kaninchen { $n } Karotten.
     }
 # "It" is the Hawk
-log-chased = Er bringt das Kaninchen zurück zum START.
+log-chased = Er bringt das Kaninchen zurück auf LOS.
 log-readies =
     { $who ->
         [you] Du darfst { FORM($name, case: "accusative") } noch einmal einsetzen.
@@ -1061,7 +1061,7 @@ foresee-power-out =
         [one] { FORM($name, case: "nominative", letter: "capital") } bringt das Kaninchen mit { $n } Karotte für den Vorrat hinaus.
        *[other] { FORM($name, case: "nominative", letter: "capital") } bringt das Kaninchen mit { $n } Karotten für den Vorrat hinaus.
     }
-foresee-then-hawk = Dann bringt der Habicht das Kaninchen zurück zum START!
+foresee-then-hawk = Dann bringt der Habicht das Kaninchen zurück auf LOS!
 foresee-then-bat = Dann bringt die Fledermaus das Kaninchen zum ZIEL.
 foresee-then-late = Dann sind keine Schritte übrig, und die Runde ist verloren.
 foresee-clown = Wirf diese Würfel neu, einmal pro Runde.
@@ -1076,7 +1076,7 @@ foresee-first-spare-seagull-carrots = Die Möwe fliegt zuerst nach { $at } und t
 foresee-first-spare-bat-carrots = Die Fledermaus fliegt zuerst nach { $at } und verwandelt eine Karotte in einen Vogel, wenn die Mumie sie nicht aufhält.
 foresee-first-spare-sparrow-carrots = Der Spatz fliegt zuerst nach { $at } und zerstört eine Karotte, wenn die Mumie ihn nicht aufhält.
 foresee-first-spare-owl-rabbit = Die Eule fliegt zuerst nach { $at } und macht eine Fähigkeit wieder bereit, wenn die Mumie sie nicht aufhält.
-foresee-first-spare-hawk-rabbit = Der Habicht fliegt zuerst nach { $at } und bringt das Kaninchen zum START, wenn die Mumie ihn nicht aufhält.
+foresee-first-spare-hawk-rabbit = Der Habicht fliegt zuerst nach { $at } und bringt das Kaninchen auf LOS, wenn die Mumie ihn nicht aufhält.
 foresee-first-spare-crow-rabbit = Die Krähe fliegt zuerst nach { $at } und gibt zurück, was sie trägt, wenn die Mumie sie nicht aufhält.
 foresee-first-spare-seagull-rabbit = Die Möwe fliegt zuerst nach { $at } und gibt zurück, was sie trägt, wenn die Mumie sie nicht aufhält.
 foresee-first-spare-bat-rabbit = Die Fledermaus fliegt zuerst nach { $at } und bringt das Kaninchen zum ZIEL, wenn die Mumie sie nicht aufhält.
@@ -1094,7 +1094,7 @@ foresee-allow = Der Vogel tut, wofür er gekommen ist.
 
 ## Why a hint says so, while the maze is built and repaired
 
-advice-joins = Es verbindet START und ZIEL.
+advice-joins = Es verbindet LOS und ZIEL.
 advice-mends =
     { $n ->
         [one] Es behebt { $n } falsche Kante.
@@ -1106,7 +1106,7 @@ advice-carrots =
        *[other] Damit bringt der beste Weg { $n } Karotten mehr.
     }
 advice-nearer = Es bringt den Weg näher ans ZIEL.
-advice-way = Es liegt auf dem Weg vom START zu den Karotten auf { $at }.
+advice-way = Es liegt auf dem Weg von LOS zu den Karotten auf { $at }.
 advice-way-out = Es liegt auf dem Weg zum ZIEL.
 advice-grows = Es passt, und mit den Plättchen auf der Hand geht es dort weiter.
 advice-prepares = Mit den nächsten Plättchen kann das Labyrinth dann stimmen.
@@ -1160,7 +1160,7 @@ why-hedge = Dorthin führt kein Weg, eine Hecke steht dazwischen.
 why-back = Das Kaninchen kann nicht gleich wieder umkehren.
 
 notice-first = Erst bauen, dann laufen
-notice-first-build = Baut einen Weg vom START zum ZIEL. Antippen dreht ein Plättchen.
+notice-first-build = Baut einen Weg von LOS zum ZIEL. Antippen dreht ein Plättchen.
 notice-first-edges = Kanten, die nicht passen, bringen einen Vogel mehr.
 notice-first-run = Führt dann das Kaninchen über Karotten zum ZIEL.
 # $at is a list of squares
@@ -1211,28 +1211,28 @@ wrong-edges =
         [one] { $n } Kante passt nicht
        *[other] { $n } Kanten passen nicht
     }
-wrong-entry = am START fehlt ein Plättchen
+wrong-entry = bei LOS fehlt ein Plättchen
 wrong-exit = am ZIEL fehlt ein Plättchen
-wrong-ends = am START und am ZIEL fehlen Plättchen
-wrong-way = kein Weg führt vom START zum ZIEL
+wrong-ends = bei LOS und am ZIEL fehlen Plättchen
+wrong-way = kein Weg führt von LOS zum ZIEL
 wrong-edges-line =
     { $n ->
         [one] { $n } Kante passt nicht.
        *[other] { $n } Kanten passen nicht.
     }
-wrong-entry-line = Am START fehlt ein Plättchen.
+wrong-entry-line = Bei LOS fehlt ein Plättchen.
 wrong-exit-line = Am ZIEL fehlt ein Plättchen.
-wrong-ends-line = Am START und am ZIEL fehlen Plättchen.
-wrong-way-line = Kein Weg führt vom START zum ZIEL.
+wrong-ends-line = Bei LOS und am ZIEL fehlen Plättchen.
+wrong-way-line = Kein Weg führt von LOS zum ZIEL.
 wrong-edges-was =
     { $n ->
         [one] { $n } Kante passte nicht
        *[other] { $n } Kanten passten nicht
     }
-wrong-entry-was = am START fehlte ein Plättchen
+wrong-entry-was = bei LOS fehlte ein Plättchen
 wrong-exit-was = am ZIEL fehlte ein Plättchen
-wrong-ends-was = am START und am ZIEL fehlten Plättchen
-wrong-way-was = kein Weg führte vom START zum ZIEL
+wrong-ends-was = bei LOS und am ZIEL fehlten Plättchen
+wrong-way-was = kein Weg führte von LOS zum ZIEL
 
 ## The table of rounds at the end
 
@@ -1261,9 +1261,9 @@ round-home-last = Draußen mit dem letzten Schritt.
 round-home-bat = Die Fledermaus brachte das Kaninchen zum ZIEL.
 round-late = Die Schritte waren verbraucht und der Beutel verloren.
 round-late-empty = Die Schritte waren verbraucht und der Beutel leer.
-round-shut-entry = Am Ende fehlte ein Plättchen am START, also konnte das Kaninchen nicht los.
+round-shut-entry = Am Ende fehlte ein Plättchen bei LOS, also konnte das Kaninchen nicht los.
 round-shut-exit = Am Ende fehlte ein Plättchen am ZIEL, also konnte das Kaninchen nicht los.
-round-shut-ends = Am Ende fehlten Plättchen am START und am ZIEL, also konnte das Kaninchen nicht los.
+round-shut-ends = Am Ende fehlten Plättchen bei LOS und am ZIEL, also konnte das Kaninchen nicht los.
 # Two sentences: $built is round-right-sand and so on, and $ended one of the texts above
 round-told = { $built } { $ended }
 
@@ -1282,13 +1282,13 @@ lesson-1 = Willkommen in der Kolonie! Du und Clover seid ein Team: Ihr gewinnt o
 lesson-1-wrong = Alle sind nützlich, aber nimm in dieser Lektion bitte den Banditen.
 lesson-2 = Clover ist der Clown, der neu würfeln darf. Sobald alle bereit sind, kommen der Auftrag und die Plättchen, und die Sanduhr läuft. In der ersten Runde habt ihr 30 Sekunden zum Bauen. In dieser Lektion eilt es nicht.
 lesson-2-wrong = Tippe auf „Bereit“, um anzufangen.
-lesson-3 = Das ist der Auftrag. Das Kaninchen kommt oben links beim START herein und muss oben rechts durchs ZIEL hinaus. In der Mitte werden drei Karotten liegen, rechts davon eine, und unten links ist ein Vogel.
-lesson-4 = Baut einen Weg an den Karotten vorbei. Beginne, wo das Kaninchen hereinkommt. Nimm deine Gerade, tippe sie noch einmal an, damit sie von links nach rechts führt, und leg sie auf das Feld am START.
+lesson-3 = Das ist der Auftrag. Das Kaninchen kommt oben links bei LOS herein und muss oben rechts durchs ZIEL hinaus. In der Mitte werden drei Karotten liegen, rechts davon eine, und unten links ist ein Vogel.
+lesson-4 = Baut einen Weg an den Karotten vorbei. Beginne, wo das Kaninchen hereinkommt. Nimm deine Gerade, tippe sie noch einmal an, damit sie von links nach rechts führt, und leg sie auf das Feld bei LOS.
 lesson-4-wrong = Nimm die Gerade, dreh sie, bis sie von links nach rechts führt, und tippe dann das Feld oben links an.
 lesson-5 = Clovers Kurve führt den Weg hinunter zur Mitte. An jeder Kante muss Weg auf Weg und Hecke auf Hecke treffen. Nimm eine Kurve. Sie ist schon nach oben und rechts offen, leg sie also einfach in die Mitte.
 lesson-5-wrong = Leg eine Kurve auf das mittlere Feld, offen nach oben und rechts. Jedes Antippen dreht das Plättchen um ein Viertel.
-lesson-6 = Clovers Plättchen führt hinauf zum ZIEL, wo eines fehlt. Nehmen wir an, der Sand läuft ab. Das Labyrinth stimmt nicht, also kommt die Krähe. Setz sie auf den START. Vögel wirken nur, wohin sie fliegen, da schadet sie nicht.
-lesson-6-wrong = Jedes Plättchen ist erlaubt, aber setz die Krähe in dieser Lektion bitte auf das am START.
+lesson-6 = Clovers Plättchen führt hinauf zum ZIEL, wo eines fehlt. Nehmen wir an, der Sand läuft ab. Das Labyrinth stimmt nicht, also kommt die Krähe. Setz sie auf LOS. Vögel wirken nur, wohin sie fliegen, da schadet sie nicht.
+lesson-6-wrong = Jedes Plättchen ist erlaubt, aber setz die Krähe in dieser Lektion bitte auf das bei LOS.
 lesson-7 = Jetzt dürft ihr reparieren, ohne Uhr und mit bis zu vier Änderungen: ein Plättchen drehen, versetzen, zwei tauschen oder eins von der Hand legen. Leg die fehlende Kurve auf das Feld am ZIEL, offen nach unten und rechts.
 lesson-7-wrong = Nimm eine Kurve von deiner Hand, offen nach unten und rechts, und leg sie auf das Feld oben rechts.
 lesson-8 = Jetzt führt ein Weg hinaus. Drei Änderungen sind übrig, aber ihr braucht sie nicht. Clover sagt genug, sag es auch.

@@ -151,13 +151,13 @@ legend-2 = Drohne 2
 legend-3 = Königin 3
 legend-label = Ein Bauer ist eine kleine Pyramide mit 1 Punkt, eine Drohne eine mittlere mit 2, eine Königin eine große mit 3. Eine Figur ist blockiert, wenn die Figuren auf ihr mindestens so viele Punkte haben wie sie. Sie wird getroffen, wenn die gegnerischen Figuren direkt auf ihr mehr Punkte haben.
 
-shed-name = Gartenschuppen
+shed-name = Schuppen
 shed-label = Der Gartenschuppen
 shed-top = { $piece } an der Spitze eines Baums im Schuppen
 shed-under = { $piece } weiter unten in einem Baum im Schuppen
 shed-empty = ein leerer Topf: Der { $colour }e Baum ist aufgebraucht
 
-nest-name = Schneckennest
+nest-name = Nest
 nest-short = Nest
 nest-label = Das Schneckennest
 nest-top = { $piece } an der Spitze des Baums im Nest

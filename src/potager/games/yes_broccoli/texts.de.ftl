@@ -164,7 +164,7 @@ cards-short = { $first } { $rest }
 deck-phone = { $when } · { $left }
 
 when-round = Runde { $round } von 8
-when-meal = Mahlzeit { $meal }/{ $meals }, Runde { $round }/8
+when-meal = Mahl { $meal }/{ $meals }, Runde { $round }/8
 
 offer-title = { $power }: gerade gezogene Karten
 
@@ -209,14 +209,14 @@ discards-empty = Keine Gebote gespielt
 discards-empty-low = Keine gespielt
 discards-empty-label = Deine Ablage ist leer. Nur du siehst sie.
 
-spent-name = Gespielte Aktionen: { $n }
+spent-name = Aktionen: { $n }
 spent-low = Aktionen: { $n }
 spent-label =
     { $n ->
         [one] In dieser Mahlzeit wurde { $n } Aktion gespielt: { $cards }.
        *[other] In dieser Mahlzeit wurden { $n } Aktionen gespielt: { $cards }.
     }
-spent-empty = Keine Aktionen gespielt
+spent-empty = Keine Aktionen
 spent-empty-low = Keine Aktionen
 spent-empty-label = In dieser Mahlzeit wurden keine Aktionen gespielt.
 

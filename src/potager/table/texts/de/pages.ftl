@@ -98,7 +98,7 @@ shelf-keep = Behalten
 
 today-heading = Heute
 today-best = Bisher am besten: { $points }
-today-first = Sei heute die Nummer eins
+today-first = Mach den Anfang!
 today-place = Du: { $points }, Platz { $place } von { $n }
 today-done = Heute hast du schon gespielt
 
