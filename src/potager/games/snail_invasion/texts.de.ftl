@@ -169,7 +169,7 @@ board-under = { $told }, unter { FORM($piece, case: "dative") }
 board-blocked = { $told }, blockiert
 
 dice-total = Summe
-dice-next = Nächster Wurf
+dice-next = Wurf
 dice-rolled = Die Würfel zeigen { $n }
 dice-due = Es wurde noch nicht gewürfelt
 

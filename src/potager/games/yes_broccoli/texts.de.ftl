@@ -66,7 +66,7 @@ power-name-super-hungry = Bärenhunger
 power-text-super-hungry = Verdopple ein Gebot
 power-text-super-hungry-1 = Verdopple
 power-text-super-hungry-2 = ein Gebot
-power-name-too-busy-to-eat = Keine Zeit zum Essen
+power-name-too-busy-to-eat = Keine Zeit!
 power-text-too-busy-to-eat = Das niedrigste Gebot nimmt zuerst
 power-text-too-busy-to-eat-1 = Das niedrigste Gebot
 power-text-too-busy-to-eat-2 = nimmt zuerst
@@ -94,7 +94,7 @@ power-name-play-with-your-food = Mit Essen spielen
 power-text-play-with-your-food = Eine Speise vom eigenen Teller wird zum Gebot
 power-text-play-with-your-food-1 = Eine Speise vom Teller
 power-text-play-with-your-food-2 = wird zum Gebot
-power-name-send-it-back = Zurück in die Küche
+power-name-send-it-back = Geht zurück
 power-text-send-it-back = Eine Speise geht: Zieh zwei, behalte eine
 power-text-send-it-back-1 = Eine Speise geht: Zieh
 power-text-send-it-back-2 = zwei, behalte eine
@@ -156,7 +156,7 @@ play-label = { $seat } hat „{ $power }“ gespielt: { $text }
 play-undone = { $seat } hat „{ $power }“ gespielt, was nicht mehr gilt: { $text }
 
 deck-left = Stapel: noch { $n }
-deck-top = als Nächstes: { $foods }
+deck-top = dann: { $foods }
 # A list of names or numbers: $rest can have more of them
 cards-more = { $first }, { $rest }
 # The same for numbers in little room
