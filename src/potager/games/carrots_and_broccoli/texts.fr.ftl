@@ -113,10 +113,10 @@ theirs-plant-move = plantes-en une là où elle ne sert à rien, éloignes-en un
 theirs-pass = rien ne convient, alors passe
 
 goal-kid = bouge aussi en diagonale
-goal-group-corner = { $n } plantes sur { $all } groupées avec { $corner }
-goal-group = { $n } plantes sur { $all } groupées
-goal-triangle-corner = { $n } plantes sur { $all } en triangle avec { $corner }
-goal-triangle = { $n } plantes sur { $all } en triangle
+goal-group-corner = groupe de { $n } sur { $all }, avec { $corner }
+goal-group = groupe de { $n } sur { $all }
+goal-triangle-corner = triangle de { $n } sur { $all }, avec { $corner }
+goal-triangle = triangle de { $n } sur { $all }
 goal-yard = { $n } dans le jardin
 
 ## The table at the end
