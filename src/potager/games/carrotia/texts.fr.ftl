@@ -28,7 +28,7 @@ book-card = Quête
 book-cards = { $n } quêtes réussies sur { $of } ({ $deck })
 
 daily-title = Quête du jour
-daily-about = Seul contre les oiseaux : aujourd’hui, tout le monde a le même personnage, les mêmes quêtes, tuiles et dés. Combien de carottes rapporteras-tu ?
+daily-about = En solo contre les oiseaux : aujourd’hui, tout le monde a le même personnage, les mêmes quêtes, tuiles et dés. Combien de carottes rapporteras-tu ?
 daily-points = { $n ->
         [one] { $n } carotte
        *[other] { $n } carottes
@@ -616,9 +616,9 @@ prompt-ready = Touche Prêt : le sablier part quand tout le monde est prêt.
 prompt-ready-calm = Touche Prêt : la quête est tirée quand tout le monde est prêt.
 prompt-ready-alone = Touche Prêt pour lancer le sablier.
 prompt-ready-calm-alone = Touche Prêt pour tirer la quête.
-prompt-ready-other = La manche commence au feu vert de : { FORM($who, case: "tonic") }.
+prompt-ready-other = On attend { FORM($who, case: "tonic") } pour commencer la manche.
 # $who are several players
-prompt-ready-others = La manche commence au feu vert de : { $who }.
+prompt-ready-others = On attend { $who } pour commencer la manche.
 prompt-build = Prends une tuile et touche une case : relie l’entrée à la sortie.
 prompt-build-edges = Prends une tuile et touche une case : corrige les bords marqués.
 prompt-build-good = Le labyrinthe est bon : touche Assez, ou pose encore une tuile.
@@ -1224,7 +1224,7 @@ question-asks = Qui est le plus jeune ?
 question-answer =
     { $who ->
         [you] Tu es le plus jeune, alors tu commences.
-       *[other] { $who } est le plus jeune et commence.
+       *[other] Le plus jeune joueur, c’est { $who }, qui commence.
     }
 
 ## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
@@ -1244,7 +1244,7 @@ lesson-7 = Tu peux maintenant réparer, avec quatre changements au plus et sans 
 lesson-7-wrong = Prends un virage de ta main, ouvert vers le bas et la droite, et pose-le sur la case en haut à droite.
 lesson-8 = Maintenant, le chemin mène dehors. Il reste trois changements, mais tu n’en as pas besoin. Clover dit « assez », alors dis-le aussi.
 lesson-8-wrong = D’autres changements n’aideraient pas. Touche Assez, et la course commence.
-lesson-9 = La course a commencé ! À chaque tour, on lance les dés des oiseaux, le lapin avance d’une tuile, puis les oiseaux volent. Clover est allé à droite, le Hibou a volé vers le haut, le Corbeau a suivi. À toi, lance !
+lesson-9 = La course a commencé ! À chaque tour, on lance les dés des oiseaux, le lapin avance d’une tuile, puis les oiseaux volent. Clover a mené le lapin à droite, le Hibou a volé vers le haut, le Corbeau a suivi. À toi, lance !
 lesson-9-wrong = Lance d’abord les dés des oiseaux.
 lesson-10 = Une fois par manche, un joueur peut passer au lieu d’avancer. Tu poses deux carottes de plus sans utiliser de coup, mais les oiseaux volent. Tu as 10 coups et il t’en faut peu : passe.
 lesson-10-wrong = Le lapin a le temps. Touche Passer, pour qu’il y ait plus de carottes à rapporter.

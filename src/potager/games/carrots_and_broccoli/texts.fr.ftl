@@ -327,7 +327,7 @@ champion-5-style = Joue mille jardins dans sa tête avant de choisir.
 
 ## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
 
-lesson-1 = Salut, jardinier ! Tu joues les Carottes : rouge et jaune. La haie de pyramides noires partage le potager. Ton jardin est le côté orange, avec le coin a1.
+lesson-1 = Bienvenue au jardin ! Tu joues les Carottes : rouge et jaune. La haie de pyramides noires partage le potager. Ton jardin est le côté orange, avec le coin a1.
 lesson-2 = Tu gagnes avec dix de tes plantes en un groupe dans ton jardin, dont une sur ton coin. Dot veut la même chose avec le vert et le bleu, à partir de h8. Lance les dés !
 lesson-2-wrong = Lance d’abord les dés. Ils montrent ce que tu peux faire.
 lesson-3 = Une petite pyramide rouge. Tu peux la planter sur n’importe quelle case libre du plateau. Ton groupe a besoin du coin : prends-la dans la réserve et pose-la en a1.

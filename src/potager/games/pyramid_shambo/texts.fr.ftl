@@ -6,11 +6,11 @@ tagline = Pierre, feuille, ciseaux avec des pyramides en jeu : reste la derniè
 
 won =
     { $who ->
-        [you] Il ne reste que toi : tu gagnes après { $n ->
+        [you] Tu as les dernières pyramides et tu gagnes après { $n ->
                 [one] { $n } tour
                *[other] { $n } tours
             }.
-       *[other] Il ne reste que { $who }, qui gagne après { $n ->
+       *[other] { $who } a les dernières pyramides et gagne après { $n ->
                 [one] { $n } tour
                *[other] { $n } tours
             }.
@@ -245,14 +245,14 @@ prompt-back =
                *[other] { $n } points
             }
        *[other] { $payer ->
-            [you] Choisis ce que { $payee } te rend : encore { $n ->
+            [you] Choisis les pièces : { $payee } te rend encore { $n ->
                     [one] { $n } point
                    *[other] { $n } points
                 }
-           *[other] Choisis ce que { $payee } rend à { $payer } : encore { $n ->
+           *[other] Choisis les pièces : { $payee } rend encore { $n ->
                     [one] { $n } point
                    *[other] { $n } points
-                }
+                } à { $payer }
         }
     }
 prompt-pay =
@@ -262,31 +262,31 @@ prompt-pay =
                *[other] { $n } points
             }
        *[other] { $payee ->
-            [you] Choisis ce que { $payer } te paie : encore { $n ->
+            [you] Choisis les pièces : { $payer } te paie encore { $n ->
                     [one] { $n } point
                    *[other] { $n } points
                 }
-           *[other] Choisis ce que { $payer } paie à { $payee } : encore { $n ->
+           *[other] Choisis les pièces : { $payer } paie encore { $n ->
                     [one] { $n } point
                    *[other] { $n } points
-                }
+                } à { $payee }
         }
     }
 
 prompt-swap-first =
     { $who ->
         [you] Le compte n’est pas juste : choisis ce que tu échanges avec un autre joueur
-       *[other] Le compte n’est pas juste : choisis ce que { $who } échange avec un autre joueur
+       *[other] Le compte n’est pas juste : choisis une pièce, { $who } l’échange avec un autre joueur
     }
 prompt-swap-back =
     { $who ->
         [you] Choisis ce que tu reçois en échange
-       *[other] Choisis ce que { $who } reçoit en échange
+       *[other] { $who } échange : choisis la pièce à recevoir
     }
 prompt-swap-more =
     { $who ->
         [you] Choisis ce que tu ajoutes à l’échange
-       *[other] Choisis ce que { $who } ajoute à l’échange
+       *[other] { $who } échange : choisis la pièce à ajouter
     }
 
 status-out = hors jeu

@@ -233,7 +233,7 @@ log-round =
        *[other] { $who } fait { $roll } et { FORM($piece, article: "the") } fait un tour complet, jusqu’à { $to }.
     }
 # Follows a sentence about the piece that moves: $pieces ride on it.
-log-carries = Avec, dessus : { FORM($pieces, article: "the") }.
+log-carries = À bord : { FORM($pieces, article: "the") }.
 # Likewise: on top of which piece it stands then
 log-onto = Arrivée sur { FORM($piece, article: "the") }.
 log-pass =

@@ -271,10 +271,10 @@ own-eaten = Ces aliments viennent de ce repas.
 
 discards-name = Mises jouées : { $cards }
 discards-low = Mises : { $cards }
-discards-label = Ta défausse : { $cards }. Toi seul peux la voir.
+discards-label = Ta défausse : { $cards }. Personne d’autre ne peut la voir.
 discards-empty = Aucune mise jouée
 discards-empty-low = Aucune jouée
-discards-empty-label = Ta défausse est vide. Toi seul peux la voir.
+discards-empty-label = Ta défausse est vide. Personne d’autre ne peut la voir.
 
 spent-name = Pouvoirs joués : { $n }
 spent-low = Pouvoirs : { $n }

@@ -14,7 +14,7 @@ hint-used =
     }
 # In lists of matches, after who won
 hint-after = { $verdict } { hint-used }
-hint-others = Il n’y a d’indices que si tu joues seul contre des bots.
+hint-others = Il n’y a d’indices qu’en solo contre des bots.
 hint-not-played = Il n’y a d’indices que pendant une partie.
 hint-paused = La partie est en pause. Relance-la d’abord.
 hint-not-now = Tu n’as rien à choisir pour l’instant, donc il n’y a pas d’indice.

@@ -19,12 +19,12 @@ room-tap-one = Touche ce joueur.
 room-tap-all = Touche tout le monde dans cet ordre. Touche encore pour annuler. Les bots que tu laisses viennent en dernier.
 room-as-answered = comme répondu ici
 room-tapped = { $host } touche la réponse.
-room-waiting = On attend le feu vert de : { $names }.
-room-you-first = Confirme que tu es prêt, et la partie pourra commencer.
+room-waiting = On attend { $names }.
+room-you-first = Touche « Prêt ! », et la partie pourra commencer.
 room-you-too =
     { $n ->
-        [one] Tu n’es pas encore prêt, et { $names } non plus.
-       *[other] Tu n’es pas encore prêt, et { $names } non plus.
+        [one] Tu n’as pas encore confirmé, et { $names } non plus.
+       *[other] Tu n’as pas encore confirmé, et { $names } non plus.
     }
 room-and = { $first } et { $last }
 room-somebody = Quelqu’un
