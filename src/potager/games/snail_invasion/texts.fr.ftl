@@ -140,7 +140,7 @@ shed-top = { $piece } au sommet d’un arbre dans le Cabanon
 shed-under = { $piece } plus bas dans un arbre du Cabanon
 shed-empty = un pot vide : cet arbre { $colour } est épuisé
 
-nest-name = Nid d’escargots
+nest-name = Le Nid
 nest-short = Nid
 nest-label = Le Nid d’escargots
 nest-top = { $piece } au sommet de l’arbre dans le Nid
@@ -162,7 +162,7 @@ pass-label = Passer : aucune de tes pièces ne peut bouger
 prompt-tap = Touche les dés
 prompt-first-gardener = Touche les dés. Pour gagner, empile reine, drone et pion d’une même couleur.
 prompt-first-snails = Touche les dés. Tu gagnes quand aucune couleur ne peut plus former de plante.
-prompt-pass = Lancer de { $n } : aucune de tes pièces ne peut bouger, donc tu passes
+prompt-pass = Tu fais { $n } : aucune de tes pièces ne peut bouger, tu passes
 prompt-rolling =
     { $who ->
         [you] À toi de lancer les dés
@@ -178,13 +178,13 @@ prompt-choosing =
 prompt-far = de { $n } cases
 prompt-round = d’un tour complet
 
-prompt-gardener-either = Lancer de { $n } : sors le sommet d’un arbre sur la case { $n }, ou avance une pièce { $far }
-prompt-gardener-out = Lancer de { $n } : sors le sommet d’un arbre sur la case { $n }
-prompt-gardener-move = Lancer de { $n } : avance une pièce { $far }
+prompt-gardener-either = Tu fais { $n } : sors le haut d’un arbre sur { $n }, ou avance une pièce { $far }
+prompt-gardener-out = Tu fais { $n } : sors le haut d’un arbre sur { $n }
+prompt-gardener-move = Tu fais { $n } : avance une pièce { $far }
 
-prompt-snails-either = Lancer de { $n } : sors un escargot sur la case { $n }, ou avances-en un { $far }
-prompt-snails-out = Lancer de { $n } : sors un escargot sur la case { $n }
-prompt-snails-move = Lancer de { $n } : avance un escargot { $far }
+prompt-snails-either = Tu fais { $n } : sors un escargot sur { $n }, ou avances-en un { $far }
+prompt-snails-out = Tu fais { $n } : sors un escargot sur { $n }
+prompt-snails-move = Tu fais { $n } : avance un escargot { $far }
 
 goal-grow = Faire pousser une plante
 goal-plant = une plante : reine, drone et pion d’une même couleur

@@ -55,12 +55,12 @@ colour-soil = terre
 home-title = Potager : des jeux du jardin
 home-heading = Des jeux tout frais du potager
 home-games = Jeux
-home-bots = Jouer avec des bots
+home-bots = Avec des bots
 home-have-a-code = Tu as un code ? Rejoins une table
-home-friends = Jouer entre amis
+home-friends = Entre amis
 home-none = Aucun jeu trouvé. Quelque chose cloche dans cette installation.
 home-open-tables = Tables ouvertes
-home-nobody-waits = Personne ne cherche de joueurs en ce moment. Choisis « Jouer entre amis » et coche « Table ouverte » : les autres trouveront ta table ici.
+home-nobody-waits = Personne ne cherche de joueurs en ce moment. Choisis « Entre amis » et coche « Table ouverte » : les autres trouveront ta table ici.
 home-join = Rejoindre
 home-join-a-table = Rejoindre une table
 home-join-how = On t’a donné un code ? Tape-le ici.
@@ -98,7 +98,7 @@ shelf-keep = Garder
 
 today-heading = Aujourd’hui
 today-best = Meilleur score : { $points }
-today-first = Le premier score du jour sera le tien ?
+today-first = Ouvre le bal !
 today-place = Le tien : { $points }, place { $place } sur { $n }
 today-done = Tu l’as joué aujourd’hui
 
