@@ -70,7 +70,7 @@ colour-white =
 choice-in = On attend { $who }. Tu peux encore changer d’avis.
 choice-only = C’est fait. On attend { $who }.
 choice-others = On attend { $who }.
-choice-name = { $who }
+choice-name = { FORM($who, case: "tonic") }
 
 reaction-pass = Passer
 reaction-take-back = La reprendre et passer

@@ -8,7 +8,7 @@ tagline = Bâtissez le labyrinthe avant la fin du sable, puis rapportez les caro
 
 player = Joueur { $n }
 # A player's name by itself
-name = { $who }
+name = { FORM($who, case: "tonic") }
 won = La colonie est nourrie : { $n } carottes dans la réserve, il en fallait { $goal }.
 lost = Cette fois, les oiseaux gagnent : la colonie n’a que { $n } des { $goal } carottes qu’il lui faut.
 best = Ta meilleure récolte jusqu’ici : { $n ->

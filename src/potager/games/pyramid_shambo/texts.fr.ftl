@@ -16,7 +16,7 @@ won =
             }.
     }
 
-player-name = { $who }
+player-name = { FORM($who, case: "tonic") }
 player-red = Rouge
 player-yellow = Jaune
 player-green = Vert

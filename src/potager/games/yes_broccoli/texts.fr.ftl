@@ -4,7 +4,7 @@
 tagline = Mise pour le brocoli, esquive le soda, et laisse le donut aux autres.
 
 # A player's name by itself
-seat-name = { $who }
+seat-name = { FORM($who, case: "tonic") }
 seat-red = Rouge
 seat-blue = Bleu
 seat-purple = Violet
@@ -220,8 +220,8 @@ times-revealed-eaten = dès les mises révélées
 times-served-revealed-eaten = à tout moment
 
 # $seat is a player's name, and $text what the power does
-play-label = { $seat } a joué { $power } : { $text }
-play-undone = { $seat } a joué { $power }, pouvoir annulé : { $text }
+play-label = Joué par { $seat } : { $power } ({ $text })
+play-undone = Joué par { $seat }, puis annulé : { $power } ({ $text })
 
 deck-left = pioche : { $n }
 deck-top = à venir : { $foods }
