@@ -75,7 +75,7 @@ throw-name-rock = Pierre
 throw-name-paper = Feuille
 throw-name-scissors = Ciseaux
 
-place-out = hors jeu
+place-out = perdu
 place-is_out =
     { $who ->
         [you] Tu es hors jeu
