@@ -154,11 +154,11 @@ power-text-play-with-your-food = Un aliment de ta pile devient ta mise
 power-text-play-with-your-food-1 = Un aliment de ta pile
 power-text-play-with-your-food-2 = devient ta mise
 power-name-send-it-back = Retour cuisine
-power-text-send-it-back = Un aliment part : pioches-en deux, gardes-en un
+power-text-send-it-back = Un aliment part : pioche 2, garde 1
 power-text-send-it-back-1 = Un aliment part :
 power-text-send-it-back-2 = pioche 2, garde 1
 power-name-clear-the-table = Table rase
-power-text-clear-the-table = Tous les aliments partent : pioches-en un de plus, écartes-en un
+power-text-clear-the-table = Tout part : pioches-en 1 de plus, écarte 1
 power-text-clear-the-table-1 = Tout part : pioches-en
 power-text-clear-the-table-2 = 1 de plus, écarte 1
 power-name-spilled-milk = Lait renversé
@@ -351,9 +351,9 @@ log-keeps =
         [you] Tu gardes le { $n } pour plus tard.
        *[other] { $who } garde le { $n } pour plus tard.
     }
-log-tie-icons = Plus de brocolis : égalité gagnée.
-log-tie-powers = Moins de pouvoirs : égalité gagnée.
-log-tie-age = Le plus jeune gagne l’égalité.
+log-tie-icons = Égalité : le plus de brocolis l’emporte.
+log-tie-powers = Égalité : le moins de pouvoirs l’emporte.
+log-tie-age = Égalité : le plus jeune l’emporte.
 # $power is a power, mostly with its text: power-with-text
 log-plays =
     { $who ->
