@@ -199,8 +199,8 @@ flight-left = { $bird } → gauche
 flight-carrot = { $bird } → carotte
 flight-rabbit = { $bird } → lapin
 
-play-clockwise = On joue dans le sens des aiguilles d’une montre
-play-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre
+play-clockwise = On joue en sens horaire
+play-anticlockwise = On joue en sens antihoraire
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
@@ -426,7 +426,7 @@ quest-name-crows-at-harvest-time-2 = à la récolte
 quest-none = Pas encore tirée
 quest-over = Toutes jouées
 quest-label = Quête de la manche { $n } : { $name }
-quest-round = MANCHE { $n } SUR 3
+quest-round = MANCHE { $n }/3
 
 figure-carrot = { $n ->
         [one] { $n } carotte
@@ -506,7 +506,7 @@ store-label =
        *[other] { $n } carottes en réserve sur { $goal } à trouver, { $bag } dans le sac
     }
 store-of = sur { $n }
-store-bag = { $n } dans le sac, gardées s’il sort
+store-bag = Sac : { $n }, à garder s’il sort
 store-bag-short = { $n } dans le sac
 
 hand-tile = { $tile } : tu en as { $n }
@@ -620,7 +620,7 @@ prompt-ready-other = On attend { FORM($who, case: "tonic") } pour commencer la m
 # $who are several players
 prompt-ready-others = On attend { $who } pour commencer la manche.
 prompt-build = Prends une tuile et touche une case : relie l’entrée à la sortie.
-prompt-build-edges = Prends une tuile et touche une case : corrige les bords marqués.
+prompt-build-edges = Prends une tuile et corrige les bords marqués.
 prompt-build-good = Le labyrinthe est bon : touche Assez, ou pose encore une tuile.
 prompt-build-other =
     { $who ->
