@@ -3,7 +3,7 @@
 ### GLOSARIO. Trato de tú, español de España pero neutro: «partida», «turno», «pulsa», «toca».
 ### pawn, drone, queen = peón, zángano, reina; pip = punto; pyramid = pirámide; piece = pieza
 ### Snail Invasion!: Gardener, Snails = Jardinero, Caracoles; Potting Shed = Cobertizo; Nest = Nido;
-###   plant = planta; tree = árbol; square = casilla; blocked = bloqueado; spoiled = echado a perder
+###   plant = planta; tree = árbol; square = casilla; blocked = bloqueado; to spoil = arruinar
 ### Carrots & Broccoli: Carrots, Broccoli = Zanahorias, Brócolis; hedge, wall = seto, muro;
 ###   yard = huerto; supply = reserva; to plant = plantar
 ### Pyramid Shambo: rock, paper, scissors = piedra, papel, tijeras; fee = tarifa; knock-out bonus =

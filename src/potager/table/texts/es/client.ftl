@@ -36,16 +36,16 @@ room-sit = Sentarse aquí
 room-swap = Cambiar asientos
 room-by-link = { $name }, por enlace
 room-another-friend = Otro amigo, por enlace
-room-who-as = Quién juega con { $role }
+room-who-as = Quién juega: { $role }
 room-who = Jugador del asiento { $n }
 room-your-name = Tu nombre
 room-option = { $title }: { $value }
 room-swapped = Tienes un asiento nuevo: { $role }. Confirma otra vez que estás a punto.
 room-changed = { $name } ha cambiado las opciones: { $what }. ¿Te parece bien jugar así?
 room-options-failed = No se han podido cargar o cambiar las opciones. Vuelve a intentarlo enseguida.
-room-drawn = Los asientos se han sorteado. Empieza { $name }, con { $role }.
-room-drawn-you = Los asientos se han sorteado. Empiezas tú, con { $role }.
-room-you-are = Juegas con { $role }.
+room-drawn = Los asientos se han sorteado. Empieza { $name } ({ $role }).
+room-drawn-you = Los asientos se han sorteado. Empiezas tú ({ $role }).
+room-you-are = Tu asiento: { $role }.
 
 form-too-large = { $file } es demasiado grande. El límite es de 32 KB.
 

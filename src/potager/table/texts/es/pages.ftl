@@ -104,7 +104,7 @@ today-done = Hoy ya lo has jugado
 
 sheet-heading = { $game } con bots
 sheet-level = Bots
-sheet-side = Juegas con
+sheet-side = Tu bando
 sheet-any-side = Al azar
 sheet-players = Jugadores
 sheet-play = Jugar
@@ -316,7 +316,7 @@ replay-moves = Todas las jugadas
 replay-players = Jugadores
 replay-play-on = Seguir jugando desde aquí
 replay-play-on-how = Empieza una partida nueva desde este momento, con bots en los demás asientos. Quedará marcada como continuada desde una repetición.
-replay-play-on-as = Juegas con
+replay-play-on-as = Tu asiento
 replay-level = Bots
 replay-picture = Imagen de este momento
 replay-picture-how = PNG, con nombres y resultado
