@@ -44,16 +44,36 @@ person-role = { $role }
 
 ##
 
-colour-red = rojo
-colour-yellow = amarillo
+colour-red =
+    { $gender ->
+        [feminine] roja
+       *[masculine] rojo
+    }
+colour-yellow =
+    { $gender ->
+        [feminine] amarilla
+       *[masculine] amarillo
+    }
 colour-green = verde
 colour-blue = azul
-colour-black = negro
-colour-purple = morado
+colour-black =
+    { $gender ->
+        [feminine] negra
+       *[masculine] negro
+    }
+colour-purple =
+    { $gender ->
+        [feminine] morada
+       *[masculine] morado
+    }
 colour-orange = naranja
 colour-clear = transparente
 colour-cyan = cian
-colour-white = blanco
+colour-white =
+    { $gender ->
+        [feminine] blanca
+       *[masculine] blanco
+    }
 
 choice-in = Esperando { FORM($who, case: "to") }. Aún puedes cambiar tu elección.
 choice-only = Ya has terminado. Esperando { FORM($who, case: "to") }.
