@@ -4,8 +4,8 @@
 ### pawn, drone, queen = peón, zángano, reina; pip = punto; pyramid = pirámide; piece = pieza
 ### Snail Invasion!: Gardener, Snails = Jardinero, Caracoles; Potting Shed = Cobertizo; Nest = Nido;
 ###   plant = planta; tree = árbol; square = casilla; blocked = bloqueado; to spoil = arruinar
-### Carrots & Broccoli: Carrots, Broccoli = Zanahorias, Brócolis; hedge, wall = seto, muro;
-###   yard = huerto; supply = reserva; to plant = plantar
+### Carrots & Broccoli: Carrots, Broccoli = Zanahorias, Brócolis; hedge, wall = seto;
+###   yard = huerto; garden = jardín; supply = reserva; to plant = plantar
 ### Pyramid Shambo: rock, paper, scissors = piedra, papel, tijeras; fee = tarifa; knock-out bonus =
 ###   premio por eliminar; showdown = duelo final; tie = empate; change = cambio; swap = canje
 ### Yes! Broccoli!: bid = puja; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir

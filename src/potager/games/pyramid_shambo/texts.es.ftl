@@ -19,16 +19,76 @@ won =
     }
 
 player-name = { $who }
-player-red = Rojo
-player-yellow = Amarillo
-player-green = Verde
-player-blue = Azul
-player-black = Negro
-player-purple = Morado
-player-orange = Naranja
-player-clear = Transparente
-player-cyan = Cian
-player-white = Blanco
+player-red =
+    { $case ->
+        [of] de Rojo
+        [to] a Rojo
+        [with] con Rojo
+       *[other] Rojo
+    }
+player-yellow =
+    { $case ->
+        [of] de Amarillo
+        [to] a Amarillo
+        [with] con Amarillo
+       *[other] Amarillo
+    }
+player-green =
+    { $case ->
+        [of] de Verde
+        [to] a Verde
+        [with] con Verde
+       *[other] Verde
+    }
+player-blue =
+    { $case ->
+        [of] de Azul
+        [to] a Azul
+        [with] con Azul
+       *[other] Azul
+    }
+player-black =
+    { $case ->
+        [of] de Negro
+        [to] a Negro
+        [with] con Negro
+       *[other] Negro
+    }
+player-purple =
+    { $case ->
+        [of] de Morado
+        [to] a Morado
+        [with] con Morado
+       *[other] Morado
+    }
+player-orange =
+    { $case ->
+        [of] de Naranja
+        [to] a Naranja
+        [with] con Naranja
+       *[other] Naranja
+    }
+player-clear =
+    { $case ->
+        [of] de Transparente
+        [to] a Transparente
+        [with] con Transparente
+       *[other] Transparente
+    }
+player-cyan =
+    { $case ->
+        [of] de Cian
+        [to] a Cian
+        [with] con Cian
+       *[other] Cian
+    }
+player-white =
+    { $case ->
+        [of] de Blanco
+        [to] a Blanco
+        [with] con Blanco
+       *[other] Blanco
+    }
 
 piece-1 =
     { $case ->
