@@ -8,7 +8,7 @@
 ###   yard = huerto; garden = jardín; supply = reserva; to plant = plantar
 ### Pyramid Shambo: rock, paper, scissors = piedra, papel, tijeras; fee = tarifa; knock-out bonus =
 ###   premio por eliminar; showdown = duelo final; tie = empate; change = cambio; swap = canje
-### Yes! Broccoli!: bid = puja; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir
+### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir
 ### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile = loseta;
 ###   IN, OUT = ENTRADA, SALIDA; bird = ave; rabbit = conejo; hedge = seto; power = poder;
 ###   hourglass = reloj de arena; Enough = Basta; round = ronda; move = paso (of the rabbit)
@@ -28,6 +28,7 @@ person-you =
         [of] de ti
         [to] a ti
         [with] contigo
+        [by] ti
        *[other] tú
     }
 # $name is a player's name, and $ending its last letter.
