@@ -9,8 +9,8 @@
 ### Pyramid Shambo: rock, paper, scissors = piedra, papel, tijeras; fee = tarifa; knock-out bonus =
 ###   premio por eliminar; showdown = duelo final; tie = empate; change = cambio; swap = canje
 ### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir
-### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile = loseta;
-###   IN, OUT = ENTRADA, SALIDA; bird = ave; rabbit = conejo; hedge = seto; power = poder;
+### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile = loseta; ready (a power) = recargar;
+###   IN, OUT = ENTRADA, SALIDA; bird = pájaro; edge = borde; rabbit = conejo; hedge = seto; power = poder;
 ###   hourglass = reloj de arena; Enough = Basta; round = ronda; move = paso (of the rabbit)
 ### seat = asiento; table = mesa; host = anfitrión; operator = administrador; spectator, viewer =
 ###   espectador; room = sala de espera; bot = bot; levels = fácil, medio, difícil, campeón;
