@@ -226,7 +226,7 @@ def test_a_puzzle_has_three_tries_and_a_result_to_share(
     puzzle = keep_puzzle(quiet_server.database, datetime.now(UTC).date())
     quiet_server.start()
     ann = someone(quiet_server.url)
-    ann.go("/").page.get_by_role("link", name="Puzzle").click()
+    ann.go("/").page.get_by_role("link", name="Puzzle", exact=True).click()
     ann.page.wait_for_url("**/puzzle")
     page = ann.at_table().page
     answer, choices = page.locator("#answer"), page.locator("#answer .hint-choice")

@@ -12,7 +12,7 @@ a game for one team there are no opponents, so there are no champions.
 
 from __future__ import annotations
 
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, texts_of
 from potager.core.texts import say
 
 LEVELS = ("easy", "medium", "hard")
@@ -27,4 +27,4 @@ def steps(game: AnyGame) -> tuple[str, ...]:
 def style(game: AnyGame, champion: str) -> str:
     """How a champion plays this game, in one sentence. Empty if the game has none."""
     id = f"{champion}.style"
-    return game.text(say(id)) if game.texts().has(id) else ""
+    return game.text(say(id)) if texts_of(game).has(id) else ""

@@ -66,6 +66,14 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $rest }
 
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest } to { $most } players
+players-some =
+    { $n ->
+        [one] { $counts } player
+       *[other] { $counts } players
+    }
+
 table-turn = { $name }: { $text }
 table-forced = { $text } (the only choice, made for you in a moment)
 table-resigned = { $who } resigned.

@@ -402,12 +402,18 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Players
 option-players-help = The number of players.
 
+option-game-title = Game
+option-game-basic = Basic
+option-game-advanced = Advanced
 option-game-help = One meal of eight rounds, or three meals with power cards.
 
+option-one_of_each-title = One of each
 option-one_of_each-help = For two players: the food deck has only one card of each type.
 
+option-dealt_bids-title = Dealt bids
 option-dealt_bids-help = For each meal, all bid cards are shuffled, and each player gets eight.
 
 option-handicap-title = Handicap
@@ -418,6 +424,7 @@ option-handicap-plus = More powers
 option-age_order-title = Age order
 option-age_order-help = From the oldest to the youngest. The youngest wins ties.
 
+option-deck-title = Deck
 option-deck-help = The foods and powers in the game.
 
 why-bid = Bid first: choose one of your bid cards.

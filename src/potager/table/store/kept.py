@@ -198,7 +198,8 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     points: tuple[int, ...] = ()  # of each seat, if it was played to its end and they decide
-    helped: bool = False  # by hints or take-backs: it does not count as an achievement
+    # By hints or take-backs, so it counts for nobody. None: it ended before this was kept.
+    helped: bool | None = None
     outlived: bool = False  # an update with other rules has ended it
     rematch: str = ""  # code of the next match
     rematch_watch: str = ""  # and the token of its watch link

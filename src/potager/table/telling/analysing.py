@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from potager.bots.coach.analysis import Analysis, TurningPoint, decisions
+from potager.bots.coach.hints import foretold
 from potager.bots.coach.wording import said
 from potager.core.match import Match
 from potager.core.record import Play, Row
@@ -82,7 +83,7 @@ def _told(match: Match, view: State, point: TurningPoint, seq: int) -> Turned:
         better_path=better,
         chance=point.chance,
         chance_better=point.chance_better,
-        reason=point.reason,
+        reason=foretold(game, view, seat, point.action_better),
     )
 
 

@@ -38,11 +38,9 @@ Passing = Said | Pointed | Planned | Declined  # what is sent to all, and no par
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
-PHRASES = {  # what can be said by one tap
-    id.removeprefix("phrase-"): text
-    for id, text in client_catalogue().items()
-    if id.startswith("phrase-")
-}
+PHRASES = tuple(  # what can be said by one tap, by id
+    id.removeprefix("phrase-") for id in client_catalogue().all() if id.startswith("phrase-")
+)
 
 ACTS: dict[type, Act[...]] = {
     requests.Move: playing.move,

@@ -31,13 +31,14 @@ from potager.table.web.security import AnyRequest
 
 REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
 LONGEST_TIMER = 7 * 86_400  # seconds
-PEOPLE = tuple((kind, t(f"kind.{kind}")) for kind in ("me", "friend", "hot"))
+PEOPLE = ("me", "friend", "hot")
 
 
 def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Who can sit on a seat: people, bots at their levels, and those that this server brings."""
     levels = ((f"bot:{level}", t("kind.bot", level=t(f"level.{level}"))) for level in LEVELS)
-    return (*PEOPLE, *levels, *((f"bot:{one}", class_name(one)) for one in own))
+    people = ((kind, t(f"kind.{kind}")) for kind in PEOPLE)
+    return (*people, *levels, *((f"bot:{one}", class_name(one)) for one in own))
 
 
 @get("/new/{game:str}")

@@ -84,10 +84,10 @@ export class Hint {
         { class: "hint-head row" },
         picture("icon-star"),
         el("h2", { class: "grows" }, this.title()),
-        el("button", { type: "button", class: "close", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
+        el("button", { type: "button", class: "close square muted", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
-      el("p", { class: "muted" }, gain, " ", t(source)),
+      el("p", { class: "muted fine" }, gain, " ", t(source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint-play")),
     );
   }
@@ -101,7 +101,7 @@ export class Hint {
   row(one) {
     // On small screens a reason has no other place; chances speak for themselves.
     const { told, lit } = this.hint;
-    const why = one.chance === undefined && one === told?.choices[0] && el("small", { class: "hint-why" }, told.gain);
+    const why = one.chance === undefined && one === told?.choices[0] && el("small", { class: "hint-why muted" }, told.gain);
     const onclick = (/** @type {Event} */ { currentTarget }) => {
       this.page.step({ type: "lights", choice: one });
       for (const row of this.panel.querySelectorAll(".hint-choice")) row.setAttribute("aria-pressed", String(row === currentTarget));

@@ -62,7 +62,7 @@ function draw(found) {
     inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
     const turned = found.turned?.slice(0, MOST);
-    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis-exact" : "analysis-search")));
+    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted fine" }, t(found.exact ? "analysis-exact" : "analysis-search")));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -77,7 +77,7 @@ function draw(found) {
       return begin();
     }
     inside.replaceChildren(
-      el("p", { class: "muted" }, t("analysis-about")),
+      el("p", { class: "muted fine" }, t("analysis-about")),
       el("button", { type: "button", class: "button go", onclick: begin }, t("analysis-begin")),
     );
   }
@@ -86,7 +86,7 @@ function draw(found) {
 /** @param {Analysed} found */
 function drawProgress({ done = 0, total: of = 0 }) {
   const said = done ? t("analysis-at", { done, total: of }) : t("analysis-waits");
-  const bar = el("progress", { "aria-label": t("analysis-progress") });
+  const bar = el("progress", { class: "broad", "aria-label": t("analysis-progress") });
   if (done && of) Object.assign(bar, { value: done, max: of });
   inside.replaceChildren(el("p", { role: "status" }, said), bar);
 }
@@ -112,7 +112,7 @@ function curve({ curve: all = [], turned = [] }) {
   );
   const drawn = svg(
     "svg",
-    { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis-curve") },
+    { class: "curve broad", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis-curve") },
     ...[1, 0.5, 0].map((chance) =>
       svg(
         "g",
@@ -137,16 +137,16 @@ function curve({ curve: all = [], turned = [] }) {
 function skill({ seats = [] }) {
   return el(
     "ul",
-    { class: "skill stack" },
+    { class: "skill figures stack" },
     ...seats.map((one) => {
-      const key = el("i", { class: "key", "aria-hidden": "true" });
+      const key = el("i", { class: "dot", "aria-hidden": "true" });
       key.style.background = COLOURS[one.seat];
       const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
       return el(
         "li",
         { class: "row wrap ruled" },
         key,
-        el("span", { class: "skill-name bold grows" }, names[one.seat] ?? ""),
+        el("span", { class: "bold grows cut" }, names[one.seat] ?? ""),
         el(
           "span",
           { class: "accuracy", title: t("analysis-choices", { best: one.best, n: one.choices }) },
@@ -154,7 +154,7 @@ function skill({ seats = [] }) {
           " ",
           el("b", {}, percent(one.accuracy)),
         ),
-        el("span", { class: "skill-parts flow muted whole" }, ...parts),
+        el("span", { class: "skill-parts flow muted fine whole" }, ...parts),
       );
     }),
   );
@@ -183,18 +183,18 @@ function turningPoint(one) {
   };
   return el(
     "button",
-    { type: "button", onclick },
+    { type: "button", class: "pill entry broad", onclick },
     el("b", {}, t("analysis-turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
     choice("chosen", one.chosen, one.chance),
     choice("better", one.better, one.chance_better),
-    Boolean(one.reason) && el("small", { class: "muted" }, one.reason ?? ""),
+    Boolean(one.reason) && el("small", { class: "muted fine" }, one.reason ?? ""),
   );
 }
 
 /** What was chosen, or would have been better, in the colour of its marks. @param {"chosen" | "better"} which @param {import("../wire.js").Part[]} parts @param {number} chance */
 function choice(which, parts, chance) {
   const said = el("span", { class: "turned-said" }, ...spaced(line(parts)));
-  return el("span", { class: `turned-choice ${which}` }, el("em", {}, t(`analysis-${which}`)), " ", said, " ", el("b", {}, percent(chance)));
+  return el("span", { class: `turned-choice ${which}` }, el("b", {}, t(`analysis-${which}`)), " ", said, " ", el("b", {}, percent(chance)));
 }
 
 /** Show that moment of the replay. @param {number} seq */

@@ -67,7 +67,7 @@ export class WaitingRoom {
     the("room-options").replaceChildren(
       ...options.map(([title, value]) => {
         const fresh = changed?.some(([one]) => one === title);
-        return el("li", { class: fresh ? "fresh" : "" }, el("span", {}, title), el("b", {}, value));
+        return el("li", { class: `${fresh ? "fresh tint" : ""}` }, el("span", { class: "finer" }, title), el("b", {}, value));
       }),
     );
     if (!changed || host || !document.body.classList.contains("in-room")) return;
@@ -168,8 +168,8 @@ export class WaitingRoom {
       el(
         "div",
         { class: "player-who" },
-        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold" }, seat.free ? t("room-free") : (seat.name ?? "")),
-        el("span", { class: "player-role muted" }, roleOf(later, now.seats)),
+        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold clamp" }, seat.free ? t("room-free") : (seat.name ?? "")),
+        el("span", { class: "player-role muted cut" }, roleOf(later, now.seats)),
       ),
       this.state(seat),
       el("div", { class: "room-does row rigid" }, ...this.does(seat, now)),
