@@ -21,7 +21,7 @@
 ### FORM(…, case: "of") gives «de Ana», «del Jardinero», case "to" gives «a Ana», «al Jardinero»,
 ### and case "the" gives a piece or a role its article: «el peón rojo», «las Zanahorias».
 
-## How people are named in a text. $case is what the text asks for with FORM($who, case: "of").
+## How people are named in a text. $case is what the text asks for with FORM($who, case: "genitive").
 
 person-you =
     { $case ->
@@ -40,7 +40,6 @@ person-name =
        *[other] { $name }
     }
 # $role is a colour or a part in the game, such as "the Carrots", and $ending its last letter.
-# It answers $case itself where it has an article.
 person-role = { $role }
 
 ##
@@ -104,6 +103,14 @@ list-one = { $one }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 list-more = { $first }, { $rest }
+
+# How many can play: a range, or "2 or 4"
+players-range = De { $fewest } a { $most } jugadores
+players-some =
+    { $n ->
+        [one] { $counts } jugador
+       *[other] { $counts } jugadores
+    }
 
 table-turn = { $name }: { $text }
 table-forced = { $text } (es la única opción y se elige sola enseguida)

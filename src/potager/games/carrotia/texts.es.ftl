@@ -1143,21 +1143,26 @@ advice-given-up = Ningún cambio abre ya un camino a la SALIDA.
 
 ## The form of a new match
 
+option-players-title = Jugadores
 option-players-help = Todos juegan en un solo equipo. El primer asiento cuenta como el jugador más joven.
 
+option-hourglass-title = Reloj de arena
 option-hourglass-1x = Normal
 option-hourglass-2x = Doble
 option-hourglass-off = Sin reloj
 option-hourglass-help = 30, 60 y 90 segundos para construir en las tres rondas, el doble, o sin reloj.
 
+option-characters-title = Personajes
 option-characters-choose = A elegir
 option-characters-random = Al azar
 option-characters-help = Los jugadores eligen personaje, primero el más joven, o lo reciben al azar.
 
+option-birds-title = Pájaros
 option-birds-fierce = Los seis
 option-birds-gentle = Mansos
 option-birds-help = «Mansos» deja fuera el Halcón y el Murciélago, los dos pájaros que se llevan al conejo.
 
+option-quests-title = Misiones
 option-quests-challenge = Desafío
 option-quests-help = El mazo de misiones. «Desafío» es para expertos: tiene menos zanahorias, así que cada poder y cada vez que se pasa cuentan.
 

@@ -384,8 +384,10 @@ why-far =
 
 ## The form of a new match
 
+option-players-title = Jugadores
 option-players-help = Dos jugadores con dos colores cada uno, o cuatro con uno.
 
+option-length-title = Duración
 option-length-full = Completa: diez plantas
 option-length-short = Corta: seis
 option-length-help = Para ganar, cultiva diez plantas en un grupo, o un triángulo de seis.
@@ -393,8 +395,10 @@ option-length-help = Para ganar, cultiva diez plantas en un grupo, o un triángu
 option-timer-title = Tiempo, en minutos
 option-timer-help = Cuando se acaba el tiempo, se cuentan las plantas de los huertos. Con cuatro jugadores son 20 minutos si no lo cambias. 0 significa sin límite.
 
+option-kids-title = Peques
 option-kids-help = Estos asientos también pueden mover piezas en diagonal.
 
+option-turn_limit-title = Límite de turnos
 option-turn_limit-help = Las plantas de los huertos se cuentan tras este número de turnos entre todos (para simulaciones).
 
 ## Before the match, in the waiting room

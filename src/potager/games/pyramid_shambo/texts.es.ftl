@@ -513,8 +513,12 @@ why-unfit =
 
 ## Options
 
+option-players-title = Jugadores
 option-players-help = Cada jugador tiene tres pirámides de un color.
 
+option-protocol-title = Las manos se enseñan al decir
+option-protocol-1-2-3 = «tres»
+option-protocol-1-2-3-go = «ya»
 option-protocol-help = Las manos se enseñan al decir «tres» o al decir «ya».
 
 ## How the champions play this game

@@ -375,17 +375,25 @@ why-shed = Solo el Jardinero saca plantas del Cobertizo.
 
 ## The form of a new match
 
+option-mode-title = Modo
+option-mode-duel = Duelo
+option-mode-solitaire = Solitario
 option-mode-help = Dos jugadores, o el Jardinero a solas contra Caracoles automáticos.
 
+option-garden-title = Jardín
+option-garden-classic = Clásico
+option-garden-patio = Patio
 option-garden-two-colour = Dos colores
 option-garden-three-and-one = Tres rojos, uno amarillo
 option-garden-one-colour = Un color
 option-garden-help = Cuatro árboles de cuatro colores, de dos (dos y dos, o tres y uno) o de uno solo. El patio es para jugar en solitario: un árbol contra la Reina Caracol. Ahí una partida dura más o menos un minuto y hace falta mucha suerte.
 
+option-board-title = Tablero
 option-board-3x4 = 12 casillas
 option-board-4x4 = 16 casillas
 option-board-help = La longitud del camino que rodea el jardín.
 
+option-turn_limit-title = Límite de turnos
 option-turn_limit-help = La partida acaba en empate tras este número de turnos, contando ambos bandos (para simulaciones).
 
 ## Before the match, in the waiting room

@@ -508,12 +508,18 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Jugadores
 option-players-help = El número de jugadores.
 
+option-game-title = Juego
+option-game-basic = Básico
+option-game-advanced = Avanzado
 option-game-help = Una comida de ocho rondas, o tres comidas con cartas de poder.
 
+option-one_of_each-title = Una de cada
 option-one_of_each-help = Para dos jugadores: el mazo de alimentos tiene una sola carta de cada tipo.
 
+option-dealt_bids-title = Pujas repartidas
 option-dealt_bids-help = En cada comida se barajan todas las cartas de puja y cada jugador recibe ocho.
 
 option-handicap-title = Ventaja
@@ -524,6 +530,7 @@ option-handicap-plus = Más poderes
 option-age_order-title = Orden de edad
 option-age_order-help = De mayor a menor edad. Los empates son para quien sea más joven.
 
+option-deck-title = Mazo
 option-deck-help = Los alimentos y poderes del juego.
 
 why-bid = Primero puja: elige una de tus cartas de puja.
