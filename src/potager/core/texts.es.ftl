@@ -105,7 +105,7 @@ list-or = { $first } o { $last }
 list-more = { $first }, { $rest }
 
 # How many can play: a range, or "2 or 4"
-players-range = De { $fewest } a { $most } jugadores
+players-range = { $fewest }–{ $most } jugadores
 players-some =
     { $n ->
         [one] { $counts } jugador

@@ -4,7 +4,7 @@
 ### FORM($bird, case: "the"), and "de" or "a" with it in "of" and "to". Kinds of tiles have "a".
 
 # In one line, for the lobby
-tagline = Construye el laberinto antes de que se acabe la arena y lleva a casa las zanahorias.
+tagline = Construye el laberinto antes de que se acabe la arena y lleva las zanahorias a casa.
 
 player = Jugador { $n }
 # A player's name by itself

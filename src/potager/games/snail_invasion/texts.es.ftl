@@ -201,8 +201,8 @@ prompt-choosing =
 prompt-far = { $n } casillas
 prompt-round = una vuelta entera
 
-prompt-gardener-either = Tirada de { $n }: saca a la { $n } la copa de un árbol, o mueve una pieza { $far }
-prompt-gardener-out = Tirada de { $n }: saca a la { $n } la copa de un árbol
+prompt-gardener-either = Tirada de { $n }: saca la copa de un árbol a la { $n }, o mueve una pieza { $far }
+prompt-gardener-out = Tirada de { $n }: saca la copa de un árbol a la { $n }
 prompt-gardener-move = Tirada de { $n }: mueve una pieza { $far }
 
 prompt-snails-either = Tirada de { $n }: saca un caracol a la { $n }, o mueve uno { $far }

@@ -32,7 +32,7 @@ page-rules = Reglas
 page-rules-of = Reglas de { $game }
 page-close = Cerrar
 page-minutes = { $n } min
-page-ages = { $n }+ años
+page-ages = +{ $n } años
 
 me-nobody = Tu nombre
 me-name = Nombre (hasta { $n } letras)
