@@ -585,7 +585,11 @@ status-ready = { $name }, a punto
 status-enough = basta
 status-used = { $name }, usado
 status-power = { $name }, disponible
-status-loot = { $name }, quedan { $n }
+status-loot =
+    { $n ->
+        [one] { $name }, queda { $n }
+       *[other] { $name }, quedan { $n }
+    }
 
 prompt-wait = Un momento, por favor.
 prompt-roll = Tira los dados para ver adónde vuelan los pájaros.
@@ -683,7 +687,11 @@ prompt-move-other =
         [you] Vas a guiar al conejo.
        *[other] { $who } va a guiar al conejo.
     }
-prompt-sow = Toca una loseta para poner en ella una zanahoria: faltan { $n }.
+prompt-sow =
+    { $n ->
+        [one] Toca una loseta para poner en ella una zanahoria: falta { $n }.
+       *[other] Toca una loseta para poner en ella una zanahoria: faltan { $n }.
+    }
 prompt-sow-other =
     { $who ->
         [you] Pones zanahorias en lugar de mover.

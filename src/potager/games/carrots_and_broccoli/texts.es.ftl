@@ -89,7 +89,11 @@ dice-setup = Preparación
 dice-over = Fin del juego
 
 supply-name = Reserva común
-supply-piece = { $piece } en la reserva, quedan { $n }
+supply-piece =
+    { $n ->
+        [one] { $piece } en la reserva, queda { $n }
+       *[other] { $piece } en la reserva, quedan { $n }
+    }
 
 square-on-wall = { $square }, en la línea del seto
 square-nobody = { $square }, en el huerto de nadie

@@ -182,7 +182,15 @@ felt-throwing =
             }
     }
 felt-showdown = Duelo final: ¡se paga el doble!
-felt-tied = Empate: { $challenger } y { $challenged } tiran otra vez
+felt-tied =
+    { $challenger ->
+        [you] Empate: { $challenged } y tú sacáis otra vez
+       *[other]
+            { $challenged ->
+                [you] Empate: { $challenger } y tú sacáis otra vez
+               *[other] Empate: { $challenger } y { $challenged } sacan otra vez
+            }
+    }
 felt-owes =
     { $payer ->
         [you]

@@ -157,13 +157,13 @@ legend-2 = Zángano 2
 legend-3 = Reina 3
 legend-label = Un peón es una pirámide pequeña con 1 punto, un zángano una mediana con 2 y una reina una grande con 3. Una pieza está bloqueada cuando las piezas que lleva encima suman al menos tantos puntos como ella. Recibe un golpe cuando las piezas enemigas que tiene justo encima suman más.
 
-shed-name = Cobertizo
+shed-name = El Cobertizo
 shed-label = El Cobertizo
 shed-top = { $piece } en lo alto de un árbol del Cobertizo
 shed-under = { $piece } más abajo en un árbol del Cobertizo
 shed-empty = una maceta vacía: este árbol { $colour } se ha agotado
 
-nest-name = Nido de Caracoles
+nest-name = El Nido
 nest-short = Nido
 nest-label = El Nido de los Caracoles
 nest-top = { $piece } en lo alto del árbol del Nido

@@ -164,7 +164,11 @@ times-served-revealed-eaten = en todo momento
 play-label = { $power }, jugado por { FORM($seat, case: "by") }: { $text }
 play-undone = { $power }, jugado por { FORM($seat, case: "by") } y anulado: { $text }
 
-deck-left = mazo: quedan { $n }
+deck-left =
+    { $n ->
+        [one] mazo: queda { $n }
+       *[other] mazo: quedan { $n }
+    }
 deck-top = siguiente: { $foods }
 # A list of names or numbers: $rest can have more of them
 cards-more = { $first }, { $rest }
