@@ -21,7 +21,7 @@
 person-you =
     { $case ->
         [genitive] ciebie
-        [dative] tobie
+        [dative] ci
         [accusative] ciebie
         [instrumental] tobą
         [locative] tobie
