@@ -6,7 +6,7 @@
 ###
 ### match: partia; game: gra; turn: tura; round: runda; move: ruch; table: stół; seat: miejsce;
 ### host: gospodarz; operator: operator; spectator, viewer: widz; waiting room: poczekalnia;
-### invite link: link z zaproszeniem; rematch: rewanż; take back: cofnąć ruch; hint: podpowiedź;
+### invite link: link z zaproszeniem; rematch: rewanż; take back: cofnąć ruch; hint: rada;
 ### level: poziom (łatwy, średni, trudny, mistrz); champion: mistrz; ladder: drabinka; step: szczebel;
 ### rating: ranking; record: zapis; records: archiwum; replay: powtórka; hourglass: klepsydra;
 ### puzzle: zagadka; lesson: samouczek; daily challenge: wyzwanie dnia; streak: seria;
@@ -333,9 +333,9 @@ table-took =
     }
 table-hint =
     { $who ->
-        [you] Korzystasz z podpowiedzi.
-        [several] { $who } korzystają z podpowiedzi.
-       *[other] { $who } korzysta z podpowiedzi.
+        [you] Korzystasz z rady.
+        [several] { $who } korzystają z rady.
+       *[other] { $who } korzysta z rady.
     }
 table-left =
     { $who ->

@@ -336,9 +336,9 @@ prompt-back =
             }
        *[other]
             { $n ->
-                [one] Wybierz, co { $payee } odda { FORM($payer, case: "dative") }: jeszcze { $n } oczko
-                [few] Wybierz, co { $payee } odda { FORM($payer, case: "dative") }: jeszcze { $n } oczka
-               *[many] Wybierz, co { $payee } odda { FORM($payer, case: "dative") }: jeszcze { $n } oczek
+                [one] Wybierz, co { FORM($payer, case: "dative") } odda { $payee }: jeszcze { $n } oczko
+                [few] Wybierz, co { FORM($payer, case: "dative") } odda { $payee }: jeszcze { $n } oczka
+               *[many] Wybierz, co { FORM($payer, case: "dative") } odda { $payee }: jeszcze { $n } oczek
             }
     }
 prompt-pay =
@@ -351,9 +351,9 @@ prompt-pay =
             }
        *[other]
             { $n ->
-                [one] Wybierz, czym { $payer } płaci { FORM($payee, case: "dative") }: jeszcze { $n } oczko
-                [few] Wybierz, czym { $payer } płaci { FORM($payee, case: "dative") }: jeszcze { $n } oczka
-               *[many] Wybierz, czym { $payer } płaci { FORM($payee, case: "dative") }: jeszcze { $n } oczek
+                [one] Wybierz, czym { FORM($payee, case: "dative") } płaci { $payer }: jeszcze { $n } oczko
+                [few] Wybierz, czym { FORM($payee, case: "dative") } płaci { $payer }: jeszcze { $n } oczka
+               *[many] Wybierz, czym { FORM($payee, case: "dative") } płaci { $payer }: jeszcze { $n } oczek
             }
     }
 

@@ -164,9 +164,9 @@ piece-pips-1 = { $piece } (1 oczko)
 piece-pips-2 = { $piece } (2 oczka)
 piece-pips-3 = { $piece } (3 oczka)
 
-legend-1 = Pionek 1
-legend-2 = Truteń 2
-legend-3 = Królowa 3
+legend-1 = Pionek 1
+legend-2 = Truteń 2
+legend-3 = Królowa 3
 legend-label = Pionek to mała piramidka z 1 oczkiem, truteń – średnia z 2, królowa – duża z 3. Figura jest zablokowana, gdy figury na niej mają co najmniej tyle oczek, ile ona. Zostaje trafiona, gdy wrogie figury stojące bezpośrednio na niej mają ich więcej.
 
 shed-name = Szopa
@@ -175,7 +175,7 @@ shed-top = { $piece } na wierzchu drzewka w Szopie
 shed-under = { $piece } głębiej w drzewku w Szopie
 shed-empty = pusta doniczka: { $colour } kolor jest już wyczerpany
 
-nest-name = Gniazdo Ślimaków
+nest-name = Gniazdo
 nest-short = Gniazdo
 nest-label = Gniazdo Ślimaków
 nest-top = { $piece } na wierzchu drzewka w Gnieździe

@@ -87,9 +87,9 @@ end-nth-10 = 10.
 end-total = Razem
 end-hints =
     { $n ->
-        [one] Użyto { $n } podpowiedzi.
-        [few] Użyto { $n } podpowiedzi.
-       *[many] Użyto { $n } podpowiedzi.
+        [one] Użyto { $n } rady.
+        [few] Użyto { $n } rad.
+       *[many] Użyto { $n } rad.
     }
 end-console-0 = Dzielna walka. Następna partia może być twoja.
 end-console-1 = Głowa do góry! Każdy ogród odrasta.
@@ -249,8 +249,8 @@ log-turn = tura { $n }
 
 ## Whether a match counts for the players' ladders and ratings.
 
-counting-hint = Pokaż podpowiedź
-counting-hint-ends = Jeśli skorzystasz z podpowiedzi, ta partia nie będzie się liczyć do drabinki ani rankingu.
+counting-hint = Pokaż radę
+counting-hint-ends = Jeśli skorzystasz z rady, ta partia nie będzie się liczyć do drabinki ani rankingu.
 counting-take-back = Cofnij ruch
 counting-take-back-ends = Jeśli cofniesz ruch, ta partia nie będzie się liczyć do drabinki ani rankingu.
 counting-ends = Jeśli ruch zostanie cofnięty, ta partia nie będzie się liczyć do drabinek ani rankingów.
@@ -303,11 +303,11 @@ menu-late-off = Nie wpuszczaj spóźnionych
 menu-keys = Skróty klawiszowe
 menu-no-record = Nie udało się wczytać zapisu. Spróbuj ponownie za chwilę.
 
-hint-button = Podpowiedź
+hint-button = Rada
 hint-thinking = Myślę …
 hint-best = Najlepszy wybór
 hint-good = Dobry wybór
-hint-close = Zamknij podpowiedź
+hint-close = Zamknij radę
 hint-play = Zagraj to
 hint-exact = Te szanse są dokładne.
 hint-search = Szanse oszacowane na podstawie tego, co widzisz.

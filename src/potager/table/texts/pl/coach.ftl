@@ -1,26 +1,26 @@
 ### The texts about hints, the analysis of a match, and the puzzle of the day.
 
-hint-button = Podpowiedź
-hint-panel = Podpowiedź
+hint-button = Rada
+hint-panel = Rada
 hint-mark =
     { $n ->
-        [one] { $n } podpowiedź
-        [few] { $n } podpowiedzi
-       *[many] { $n } podpowiedzi
+        [one] { $n } rada
+        [few] { $n } rady
+       *[many] { $n } rad
     }
 hint-used =
     { $n ->
-        [one] Użyto { $n } podpowiedzi.
-        [few] Użyto { $n } podpowiedzi.
-       *[many] Użyto { $n } podpowiedzi.
+        [one] Użyto { $n } rady.
+        [few] Użyto { $n } rad.
+       *[many] Użyto { $n } rad.
     }
 # In lists of matches, after who won
 hint-after = { $verdict } { hint-used }
-hint-others = Podpowiedzi są dostępne tylko wtedy, gdy grasz przeciw samym botom.
-hint-not-played = Podpowiedzi są dostępne tylko podczas partii.
+hint-others = Rady są dostępne tylko wtedy, gdy grasz przeciw samym botom.
+hint-not-played = Rady są dostępne tylko podczas partii.
 hint-paused = Partia jest wstrzymana. Najpierw ją wznów.
-hint-not-now = Nie masz teraz nic do wyboru, więc nie ma podpowiedzi.
-hint-failed = Tym razem nie znaleziono podpowiedzi. Spróbuj ponownie.
+hint-not-now = Nie masz teraz nic do wyboru, więc nie ma czego radzić.
+hint-failed = Tym razem nie znaleziono rady. Spróbuj ponownie.
 
 study-too-many = Trwa teraz analiza wielu partii. Spróbuj ponownie za chwilę.
 study-too-long = Analiza tej partii trwałaby tu za długo. Pobierz jej zapis i użyj `potager analyse`.
