@@ -12,7 +12,7 @@
 ### puzzle: zagadka; lesson: samouczek; daily challenge: wyzwanie dnia; streak: seria;
 ### piece: figura or piramidka; pip: oczko; pawn: pionek; drone: truteń; queen: królowa; tree: drzewko;
 ### plant: roślina; nest: Gniazdo; Potting Shed: Szopa; supply: zapas; hedge: żywopłot; yard: ogródek;
-### wall: mur; throw: gest; change: reszta; deck: talia; bid: stawka; power: moc;
+### wall: żywopłot; throw: gest; change: reszta; deck: talia; bid: stawka; power: moc;
 ### meal: posiłek; food: danie; quest: misja; tile: kafelek; store: spiżarnia; bag: worek;
 ### IN: START; OUT: META; maze: labirynt; edge: krawędź; junction: rozwidlenie; crossroads: skrzyżowanie.
 

@@ -1,7 +1,7 @@
 ### Carrots & Broccoli in Polish. The log mixes these words with small pictures of dice and pieces.
 
 # In one line, for the lobby
-tagline = Wyhoduj swój ogródek przed innymi i miej oko na mur.
+tagline = Wyhoduj swój ogródek przed innymi i miej oko na żywopłot.
 
 # A plant or pyramid: "roślina" or "piramidka" is left out, and so these are feminine
 piece =
@@ -113,7 +113,7 @@ dice-over = Koniec gry
 supply-name = Wspólny zapas
 supply-piece = { $piece } w zapasie, zostało { $n }
 
-square-on-wall = { $square }, na linii muru
+square-on-wall = { $square }, na linii żywopłotu
 square-nobody = { $square }, w niczyim ogródku
 square-yard = { $square }, w ogródku { $whose }
 
@@ -123,7 +123,7 @@ board-frozen = { $piece } na { $square }: poprzedni ruch, więc w tej turze stoi
 pass-name = Pas
 pass-label = Pas: nic nie rób w tej turze
 
-prompt-wall = Trwa rozstawianie muru
+prompt-wall = Trwa sadzenie żywopłotu
 prompt-tap = Dotknij kości
 prompt-first = Dotknij kości. { $goal }
 prompt-rolling =
@@ -146,11 +146,11 @@ prompt-goal-triangle = Wygrywasz z trójkątem z sześciu swoich roślin w swoim
 
 can-plant = posadź roślinę
 can-move = przesuń roślinę
-can-wall = przesuń piramidkę muru
+can-wall = przesuń piramidkę żywopłotu
 can-plant-move = posadź lub przesuń roślinę
-can-plant-wall = posadź roślinę lub przesuń piramidkę muru
-can-move-wall = przesuń roślinę lub piramidkę muru
-can-plant-move-wall = posadź roślinę, przesuń ją lub piramidkę muru
+can-plant-wall = posadź roślinę lub rusz żywopłot
+can-move-wall = przesuń roślinę lub rusz żywopłot
+can-plant-move-wall = posadź lub przesuń roślinę albo rusz żywopłot
 can-pass = nic nie pasuje, więc spasuj
 
 ## With somebody else's colour
@@ -195,9 +195,9 @@ log-move =
     }
 log-wall =
     { $who ->
-        [you] Wyrzucasz: { $colour }, { $sizes } – i przesuwasz w murze { FORM($piece, case: "accusative") } z { $start } na { $to }.
-        [several] { $who } wyrzucają: { $colour }, { $sizes } – i przesuwają w murze { FORM($piece, case: "accusative") } z { $start } na { $to }.
-       *[other] { $who } wyrzuca: { $colour }, { $sizes } – i przesuwa w murze { FORM($piece, case: "accusative") } z { $start } na { $to }.
+        [you] Wyrzucasz: { $colour }, { $sizes } – i przesuwasz w żywopłocie { FORM($piece, case: "accusative") } z { $start } na { $to }.
+        [several] { $who } wyrzucają: { $colour }, { $sizes } – i przesuwają w żywopłocie { FORM($piece, case: "accusative") } z { $start } na { $to }.
+       *[other] { $who } wyrzuca: { $colour }, { $sizes } – i przesuwa w żywopłocie { FORM($piece, case: "accusative") } z { $start } na { $to }.
     }
 log-pass =
     { $who ->
@@ -218,7 +218,7 @@ log-now =
        *[other] { $who } ma teraz { $n } z { $all }.
     }
 log-hinders = To przeszkadza { FORM($who, case: "dative") }.
-log-wall-up = Mur stoi.
+log-wall-up = Żywopłot stoi.
 log-time = Czas minął. Liczą się rośliny w ogródkach.
 
 foresee-pass = Spasuj
@@ -443,18 +443,18 @@ champion-5-style = Zanim wybierze, rozgrywa w głowie wiele ogródków do końca
 
 ## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
 
-lesson-1 = Witaj w ogrodzie! Grasz Marchewkami: czerwonymi i żółtymi. Ogród dzieli mur z czarnych piramidek. Twój ogródek to pomarańczowa strona z narożnikiem a1.
+lesson-1 = Witaj w ogrodzie! Grasz Marchewkami: czerwonymi i żółtymi. Ogród dzieli żywopłot z czarnych piramidek. Twój ogródek to pomarańczowa strona z narożnikiem a1.
 lesson-2 = Wygrywasz z dziesięcioma roślinami w jednej grupie w swoim ogródku, w tym jedną na swoim narożniku. Dot chce tego samego dla zielonych i niebieskich, od h8. Rzuć kośćmi!
 lesson-2-wrong = Najpierw rzuć kośćmi. Pokażą, co możesz zrobić.
 lesson-3 = Mała czerwona piramidka. Możesz ją posadzić na dowolnym pustym polu planszy. Twoja grupa potrzebuje narożnika, więc weź ją z zapasu i postaw na a1.
 lesson-3-wrong = Postaw małą czerwoną piramidkę na swoim narożniku: wybierz ją, a potem pole a1.
-lesson-4 = Dot robi to samo w przeciwnym narożniku. W swojej turze robisz tylko jedną rzecz: sadzisz, przesuwasz o krok roślinę wyrzuconego koloru i wielkości albo przesuwasz mur.
-lesson-5 = Niebieski to nie twój kolor, ale ty decydujesz, gdzie trafi! Postaw dużą niebieską tam, gdzie nikomu nie pomoże. Narożnik a8 to koniec muru i nie leży w niczyim ogródku.
+lesson-4 = Dot robi to samo w przeciwnym narożniku. W swojej turze robisz tylko jedną rzecz: sadzisz, przesuwasz o krok roślinę wyrzuconego koloru i wielkości albo przesuwasz żywopłot.
+lesson-5 = Niebieski to nie twój kolor, ale ty decydujesz, gdzie trafi! Postaw dużą niebieską tam, gdzie nikomu nie pomoże. Narożnik a8 to koniec żywopłotu i nie leży w niczyim ogródku.
 lesson-5-wrong = Nie sadź jej tam, gdzie pomoże przeciwnikowi. Wybierz dużą niebieską, a potem odległy narożnik a8.
-lesson-6 = Dot robi ci to samo, z małą żółtą na drugim końcu muru. Każdej piramidki danego koloru i wielkości są tylko dwie sztuki, więc liczy się każda.
-lesson-7 = Czarny przesuwa mur. Duża czarna piramidka może pójść o krok, jeśli inna czarna będzie potem najwyżej dwa kroki od niej. Pchnij d5 na d6.
+lesson-6 = Dot robi ci to samo, z małą żółtą na drugim końcu żywopłotu. Każdej piramidki danego koloru i wielkości są tylko dwie sztuki, więc liczy się każda.
+lesson-7 = Czarny przesuwa żywopłot. Duża czarna piramidka może pójść o krok, jeśli inna czarna będzie potem najwyżej dwa kroki od niej. Pchnij d5 na d6.
 lesson-7-wrong = Weź dużą czarną z d5 i pchnij ją w stronę przeciwnika, na d6.
-lesson-8 = Teraz podchwytliwa zasada. Mur to linia od doniczki do doniczki, a każde pole, które przecina, jest niczyje. Dot traci d6 i e5. Ogródki zmieniają się od razu, więc pilnuj muru!
+lesson-8 = Teraz podchwytliwa zasada. Żywopłot to linia od doniczki do doniczki, a każde pole, które przecina, jest niczyje. Dot traci d6 i e5. Ogródki zmieniają się od razu, więc pilnuj żywopłotu!
 lesson-9 = Wiele tur później dziewięć twoich roślin jest razem. Dziesiąta stoi na a5, ale jeszcze ich nie dotyka. Widzisz, czego potrzebujesz? Rzucaj!
 lesson-9-wrong = Najpierw rzuć. Przy odrobinie szczęścia będzie żółta i duża.
 lesson-10 = Żółta i duża! W zapasie nie ma już takiej rośliny, ale ta na planszy może się ruszyć o krok. Przesuń roślinę z a5 do swojej grupy.
