@@ -411,9 +411,9 @@ figure-paw =
 state-maze = LABIRYNT
 state-edges =
     { $n ->
-        [one] { $n } zła krawędź
-        [few] { $n } złe krawędzie
-       *[many] { $n } złych krawędzi
+        [one] { $n } błędna krawędź
+        [few] { $n } błędne krawędzie
+       *[many] { $n } błędnych krawędzi
     }
 state-edges-good = Krawędzie pasują
 state-way-good = Jest wyjście
@@ -424,7 +424,7 @@ state-changes =
         [few] Zostały { $n } zmiany
        *[many] Zostało { $n } zmian
     }
-state-costs = Zły labirynt to jeden ptak więcej.
+state-costs = Błędy to jeden ptak więcej.
 
 moves-left = ZOSTAŁO RUCHÓW
 moves-label =
@@ -523,7 +523,7 @@ button-allow-label = Pozwól ptakowi to zrobić
 
 enough-bare = Jeszcze nic nie zbudowano, więc królik nie mógłby biec. Mimo to dość?
 # $why is a list of main clauses such as wrong-edges and wrong-way
-enough-build = Labirynt jest jeszcze zły: { $why }. Przyleci jeden ptak więcej. Mimo to dość?
+enough-build = Labirynt ma jeszcze błędy: { $why }. Przyleci jeden ptak więcej. Mimo to dość?
 enough-shut-entry = Królik nie mógłby biec: na STARCIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
 enough-shut-exit = Królik nie mógłby biec: na MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
 enough-shut-ends = Królik nie mógłby biec: na STARCIE i MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
@@ -594,7 +594,7 @@ prompt-ready-other =
 prompt-ready-others = Runda czeka jeszcze na tych graczy: { $who }.
 prompt-build = Wybierz kafelek i dotknij pola: połącz ścieżką START z METĄ.
 prompt-build-edges = Wybierz kafelek i dotknij pola: popraw oznaczone krawędzie.
-prompt-build-good = Labirynt jest dobry: naciśnij Dość albo połóż jeszcze kafelek.
+prompt-build-good = Labirynt jest poprawny: naciśnij Dość albo połóż jeszcze kafelek.
 prompt-build-other =
     { $who ->
         [you] Kładziesz kafelek.
@@ -605,11 +605,11 @@ prompt-build-next =
         [you] Kładziesz kafelek, a potem znów jest twoja tura.
        *[other] { $who } kładzie kafelek, a potem twoja tura.
     }
-prompt-perch = Labirynt jest zły, więc przylatuje też { $bird }: dotknij kafelka dla tego ptaka.
+prompt-perch = Labirynt ma błędy, więc przylatuje też { $bird }: dotknij kafelka dla tego ptaka.
 prompt-perch-other =
     { $who ->
-        [you] Labirynt jest zły: wybierasz kafelek dla { FORM($bird, case: "genitive") }.
-       *[other] Labirynt jest zły: { $who } wybiera kafelek dla { FORM($bird, case: "genitive") }.
+        [you] Labirynt ma błędy: wybierasz kafelek dla { FORM($bird, case: "genitive") }.
+       *[other] Labirynt ma błędy: { $who } wybiera kafelek dla { FORM($bird, case: "genitive") }.
     }
 prompt-repair =
     { $n ->
@@ -721,9 +721,9 @@ log-cast =
         [you] Twoja postać to { $name }.
        *[other] { $who } to { $name }.
     }
-log-right = Labirynt jest dobry, więc królik biegnie.
+log-right = Labirynt jest poprawny, więc królik biegnie.
 # $why is a list of main clauses such as wrong-edges and wrong-way
-log-wrong = Labirynt jest zły: { $why }.
+log-wrong = Labirynt ma błędy: { $why }.
 log-stray = Dlatego przylatuje też { $bird }.
 log-bird = { $bird } przylatuje na { $at }.
 log-perch =
@@ -1049,9 +1049,9 @@ foresee-allow = Ptak zrobi to, po co tu jest.
 advice-joins = Łączy START z METĄ.
 advice-mends =
     { $n ->
-        [one] Poprawia { $n } złą krawędź.
-        [few] Poprawia { $n } złe krawędzie.
-       *[many] Poprawia { $n } złych krawędzi.
+        [one] Poprawia { $n } błędną krawędź.
+        [few] Poprawia { $n } błędne krawędzie.
+       *[many] Poprawia { $n } błędnych krawędzi.
     }
 advice-carrots =
     { $n ->
@@ -1068,9 +1068,9 @@ advice-easier = Ułatwia bieg.
 advice-lift = Ten kafelek może leżeć lepiej. Następna rada pokaże gdzie.
 advice-swap = Zamienia się miejscem z leżącym tam kafelkiem.
 advice-back = Najlepiej było mu tam, gdzie leżał.
-advice-right = Labirynt jest dobry i żaden kafelek na ręce go nie poprawi.
+advice-right = Labirynt jest poprawny i żaden kafelek na ręce go nie poprawi.
 advice-wrong = Żaden kafelek na ręce nie poprawi labiryntu.
-advice-mended = Żadna zmiana nie da więcej marchewek, a złe krawędzie już nic nie kosztują.
+advice-mended = Żadna zmiana nie da więcej marchewek, a błędne krawędzie już nic nie kosztują.
 advice-most = { $goal } marchewek jest już prawie poza zasięgiem. To przyniesie do domu najwięcej.
 advice-given-up = Żadna zmiana nie otworzy już drogi na METĘ.
 
@@ -1115,7 +1115,7 @@ why-back = Królik nie może od razu zawrócić.
 
 notice-first = Najpierw budowa, potem bieg
 notice-first-build = Połącz START z METĄ; dotknięcie obraca kafelek.
-notice-first-edges = Złe krawędzie to jeden ptak więcej.
+notice-first-edges = Błędne krawędzie to jeden ptak więcej.
 notice-first-run = Potem królik zbiera marchewki w drodze na METĘ.
 # $at is a list of squares
 notice-bare =
@@ -1129,9 +1129,9 @@ notice-agreed = Wszyscy powiedzieli dość
 notice-enough-said = Dość
 notice-used = Nie ma już kafelków
 notice-built = Koniec budowy. Teraz sprawdzamy labirynt.
-notice-right = Labirynt jest dobry!
+notice-right = Labirynt jest poprawny!
 notice-run = Żaden ptak nie dochodzi, a królik biegnie.
-notice-wrong = Labirynt jest zły
+notice-wrong = Labirynt ma błędy
 notice-stray = Przylatuje jeden ptak więcej. Macie cztery zmiany.
 notice-runs = Królik biegnie!
 notice-mended-agreed = Wszyscy powiedzieli dość.
@@ -1200,19 +1200,19 @@ wrong-way-was = żadna ścieżka nie prowadziła ze STARTU na METĘ
 round-name = { $n }: { $quest }
 round-won = Marchewki w spiżarni
 round-lost = Stracone marchewki
-round-right-sand = Piasek się przesypał i labirynt był dobry.
-round-right-agreed = Wszyscy powiedzieli dość i labirynt był dobry.
-round-right-enough-said = Padło dość i labirynt był dobry.
-round-right-used = Wszystkie kafelki leżały i labirynt był dobry.
+round-right-sand = Piasek się przesypał i labirynt był poprawny.
+round-right-agreed = Wszyscy powiedzieli dość i labirynt był poprawny.
+round-right-enough-said = Padło dość i labirynt był poprawny.
+round-right-used = Wszystkie kafelki leżały i labirynt był poprawny.
 # $why is a list of main clauses such as wrong-edges-was and wrong-way-was
 round-wrong-sand = Piasek się przesypał i { $why }.
 round-wrong-agreed = Wszyscy powiedzieli dość i { $why }.
 round-wrong-enough-said = Padło dość i { $why }.
 round-wrong-used = Wszystkie kafelki leżały i { $why }.
-round-faulty-sand = Piasek się przesypał i labirynt był zły.
-round-faulty-agreed = Wszyscy powiedzieli dość i labirynt był zły.
-round-faulty-enough-said = Padło dość i labirynt był zły.
-round-faulty-used = Wszystkie kafelki leżały i labirynt był zły.
+round-faulty-sand = Piasek się przesypał i labirynt miał błędy.
+round-faulty-agreed = Wszyscy powiedzieli dość i labirynt miał błędy.
+round-faulty-enough-said = Padło dość i labirynt miał błędy.
+round-faulty-used = Wszystkie kafelki leżały i labirynt miał błędy.
 round-home-moves =
     { $n ->
         [one] Na MECIE z zapasem { $n } ruchu.
@@ -1249,7 +1249,7 @@ lesson-4 = Zbuduj ścieżkę obok marchewek. Zacznij tam, gdzie wchodzi królik.
 lesson-4-wrong = Wybierz prosty kafelek, obróć go, żeby prowadził z lewej do prawej, i dotknij lewego górnego pola.
 lesson-5 = Zakręt, który położyła drużyna, prowadzi w dół na środek. Na każdej krawędzi ścieżka musi spotkać ścieżkę, a żywopłot żywopłot. Wybierz zakręt. Jest już otwarty w górę i w prawo, więc połóż go na środku.
 lesson-5-wrong = Połóż na środkowym polu zakręt otwarty w górę i w prawo. Każde dotknięcie obraca kafelek o ćwierć obrotu.
-lesson-6 = Brakuje jeszcze kafelka na MECIE. Załóżmy, że piasek właśnie się przesypał. Labirynt jest zły, więc przylatuje też Wrona. Wybierz jej kafelek: START. Tam nie szkodzi, bo ptaki działają tylko tam, dokąd lecą.
+lesson-6 = Brakuje jeszcze kafelka na MECIE. Załóżmy, że piasek właśnie się przesypał. Labirynt ma błędy, więc przylatuje też Wrona. Wybierz jej kafelek: START. Tam nie szkodzi, bo ptaki działają tylko tam, dokąd lecą.
 lesson-6-wrong = Każdy kafelek jest dozwolony, ale w tym samouczku postaw Wronę na STARCIE.
 lesson-7 = Teraz możesz naprawić labirynt: najwyżej cztery zmiany, bez pośpiechu. Możesz obrócić kafelek, przenieść go, zamienić dwa lub położyć nowy. Połóż na MECIE brakujący zakręt, otwarty w dół i w prawo.
 lesson-7-wrong = Wybierz z ręki zakręt otwarty w dół i w prawo i połóż go na prawym górnym polu.
