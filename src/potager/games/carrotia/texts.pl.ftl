@@ -167,13 +167,13 @@ flight-left = { $bird } w lewo
 flight-carrot = { $bird } do marchewki
 flight-rabbit = { $bird } do królika
 
-play-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara
-play-anticlockwise = Gra toczy się przeciwnie do ruchu wskazówek zegara
+play-clockwise = Gra zgodnie z zegarem
+play-anticlockwise = Gra odwrotnie do zegara
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
-stage-build = Budowa
-stage-repair = Naprawa
+stage-build = Buduj
+stage-repair = Popraw
 stage-run = Bieg
 stage-ready = Przygotowanie
 stage-over = Koniec
@@ -391,9 +391,9 @@ quest-round = RUNDA { $n } Z 3
 
 figure-carrot =
     { $n ->
-        [one] { $n } marchewka
-        [few] { $n } marchewki
-       *[many] { $n } marchewek
+        [one] { $n } marchew
+        [few] { $n } marchwie
+       *[many] { $n } marchwi
     }
 figure-bird-to-come =
     { $n ->
@@ -548,13 +548,13 @@ concede-hope-empty = Królik może jeszcze wyjść. Jeśli się poddacie, runda 
 
 status-ready = { $name }, gotowe
 status-enough = dość
-status-used = { $name }, moc użyta
-status-power = { $name }, moc gotowa
+status-used = { $name } bez mocy
+status-power = { $name } z mocą
 status-loot =
     { $n ->
-        [one] { $name }, został { $n } raz
-        [few] { $name }, zostały { $n } razy
-       *[many] { $name }, zostało { $n } razy
+        [one] { $name }, { $n } raz
+        [few] { $name }, { $n } razy
+       *[many] { $name }, { $n } razy
     }
 
 prompt-wait = Chwileczkę.
