@@ -49,6 +49,7 @@ class Hint(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     exact: bool  # from a solved table
     alike: bool  # another may well be as good
+    even: bool = False  # so may all others, so it gives nothing away
 
 
 def hint_for(
@@ -86,7 +87,9 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
     )
     exact = bool(judge.exact(view, seat))
     told, gained = reason(game, view, seat, choices), game.text(_gain(game, seat, choices))
-    return _hint(options, told, gained, exact=exact, alike=alike(known(options)))
+    even = len(options) >= len(view.legal(seat)) and hardly_differ(known(options))
+    found = _hint(options, told, gained, exact=exact, alike=alike(known(options)))
+    return msgspec.structs.replace(found, even=even)
 
 
 def _advised(game: AnyGame, view: State, seat: int, advice: Advice) -> Hint:
@@ -142,6 +145,15 @@ def known(options: Sequence[Option]) -> list[float]:
 def alike(chances: Sequence[float]) -> bool:
     """Whether the first of these choices is hardly better than another."""
     return len(chances) > 1 and chances[0] - chances[1] < CLOSE
+
+
+def hardly_differ(chances: Sequence[float]) -> bool:
+    """Whether none of these choices is clearly better than any other.
+
+    >>> hardly_differ([0.25, 0.25, 0.24]), hardly_differ([0.25, 0.25, 0.2])
+    (True, False)
+    """
+    return len(chances) > 1 and max(chances) - min(chances) < CLOSE
 
 
 def gain(chances: Sequence[float]) -> Message:

@@ -311,6 +311,7 @@ hint-close = Close the hint
 hint-play = Play it
 hint-exact = These chances are exact.
 hint-search = Chances estimated by search, from what you can see.
+hint-free = All choices are about as good, so this hint does not count.
 hint-advice = This is what a strong bot would do.
 
 analysis-begin = Analyse this match

@@ -168,6 +168,7 @@
  * @property {HintedChoice[]} choices
  * @property {boolean} [exact]
  * @property {boolean} [alike]
+ * @property {boolean} [free]
  */
 
 /**
