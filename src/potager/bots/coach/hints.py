@@ -165,13 +165,19 @@ def gain(chances: Sequence[float]) -> Message:
     return say(key, percent=percent, other=round(100 * chances[1]))
 
 
-def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
-    """The game's own description of what a choice will do, in sentences, or empty."""
+def foretold(
+    game: AnyGame, view: State, seat: int, action: int, *, to_others: bool = False
+) -> str:
+    """The game's own description of what a choice will do, in sentences, or empty. What calls the
+    seat's player "you" is not for others.
+    """
     if action == HOLD or not game.manners.previews(view, seat, action):
         return ""
     preview = game.drawing.preview(view, seat, action, "wide")
     parts = [part for part in (*preview.about, *preview.parts) if isinstance(part, Message)]
     told = ""
+    if to_others:
+        parts = [part for part in parts if not part.id.endswith((".you", ".they"))]
     for part in parts:
         text = game.text(part).rstrip(".")
         if told and not told.endswith(("!", "?")):

@@ -107,7 +107,7 @@ function draw(found) {
     const moment = decisive(found);
     const { own, others } = listed(found, moment);
     const said = moment && ![...own, ...others].some(({ seq }) => seq === moment.seq) && [luckyMoment(moment)];
-    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted" }, t(found.exact ? "analysis-exact" : "analysis-search")));
+    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted" }, t("analysis-points"), " ", t(found.exact ? "analysis-exact" : "analysis-search")));
     markNow();
   } else if (found.began) {
     drawProgress(found);
