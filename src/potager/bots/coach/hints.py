@@ -165,9 +165,7 @@ def gain(chances: Sequence[float]) -> Message:
     return say(key, percent=percent, other=round(100 * chances[1]))
 
 
-def foretold(
-    game: AnyGame, view: State, seat: int, action: int, *, to_others: bool = False
-) -> str:
+def foretold(game: AnyGame, view: State, seat: int, action: int, *, to_others: bool = False) -> str:
     """The game's own description of what a choice will do, in sentences, or empty. What calls the
     seat's player "you" is not for others.
     """
