@@ -196,12 +196,13 @@ def test_a_roll_is_told_with_its_dice(someone: Someone) -> None:
     assert not wrong, "the bar speaks of another roll"
 
 
-def with_three_bots(someone: Someone) -> Person:
+def with_bots(someone: Someone, number: int = 3) -> Person:
     """At a usual pace, when bots are at it."""
     ada = someone(reduced_motion="no-preference")
     ada.context.add_init_script(AS_USUAL)
-    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
-    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table()
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, number + 1)}
+    players = str(number + 1)
+    ada.set_table("pyramid-shambo", option_players=players, seat_0="me", **bots).at_table()
     skip = ada.page.get_by_role("button", name="Skip")
     for turn in range(20):
         ada.soon(lambda: skip.is_visible() or ada.lit or ada.over)
@@ -213,15 +214,21 @@ def with_three_bots(someone: Someone) -> Person:
 
 
 def test_bots_turns_can_be_skipped_by_one_press(someone: Someone) -> None:
-    ada = with_three_bots(someone)
+    ada = with_bots(someone)
     skip = ada.page.get_by_role("button", name="Skip")
     skip.click()
     ada.can_act(timeout=8000)
     expect(skip).to_have_count(0)
 
 
+def test_what_waits_to_be_shown_does_not_hold_up_another_layout(someone: Someone) -> None:
+    page = with_bots(someone, 9).page
+    page.set_viewport_size(PHONE)
+    expect(page.locator('#scene[viewBox^="0 0 390"]')).to_be_attached(timeout=3000)
+
+
 def test_a_tap_on_the_scene_stops_who_skips(someone: Someone) -> None:
-    ada = with_three_bots(someone)
+    ada = with_bots(someone)
     words: list[str] = ada.page.evaluate(SKIP_AND_TAP)
     assert words == ["Stop here", "Skip"]
 

@@ -32,6 +32,10 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
 
     before = ada.code
     ada.page.get_by_role("button", name="Again").click()
+    expect(ben.ending).to_contain_text("would like to play again")
+    ada.page.get_by_role("button", name="Withdraw").click()
+    expect(ben.page.get_by_role("button", name="Agree")).to_have_count(0)
+    ada.page.get_by_role("button", name="Again").click()
     expect(ada.ending).to_contain_text("Waiting for Ben")
     expect(ben.ending).to_contain_text("would like to play again")
     ben.ending.get_by_role("button", name="Agree").click()

@@ -47,6 +47,7 @@ class Adviser:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.even = False  # as if all choices were about as good
 
     async def advise(
         self, game: AnyGame, options: Options, view: State, seat: int, seed: int, _: int
@@ -54,7 +55,8 @@ class Adviser:
         self.asked += 1
         await asyncio.sleep(0.01)  # thinking takes time: others may ask meanwhile
         task = (game.name, values(options), view.key(), seat)
-        return hint_for(*task, seed=seed, simulations=30)
+        found = hint_for(*task, seed=seed, simulations=30)
+        return msgspec.structs.replace(found, even=self.even)
 
 
 @asynccontextmanager
@@ -171,6 +173,18 @@ def test_none_for_what_is_gone_paused_or_not_ones_turn(tmp_path: Path) -> None:
             assert not adviser.asked
 
     asyncio.run(scenario())
+
+
+def test_where_all_choices_are_about_as_good_a_hint_does_not_count(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with table(tmp_path, ANN, mode="solitaire", garden="patio") as (room, ann, adviser):
+            adviser.even = True
+            await asks(room, ann, ask_for(room))
+            assert (await answer(ann))["free"]
+            assert not room.moment.match.hints()
+            assert not room.moment.match.helped
+
+    asyncio.run(whole())
 
 
 def test_an_answer_that_comes_too_late_is_not_told_and_not_marked(tmp_path: Path) -> None:

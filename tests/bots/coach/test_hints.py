@@ -9,7 +9,7 @@ from librt.random import Random
 
 import potager
 from potager.bots.coach.advice import Advice
-from potager.bots.coach.hints import alike, hint, hint_for, known
+from potager.bots.coach.hints import alike, foretold, hint, hint_for, known
 from potager.bots.coach.judge import Judge
 from potager.core.choices import by_clicks
 from potager.core.choosers import random_chooser
@@ -55,6 +55,24 @@ def test_a_win_at_hand_is_seen() -> None:
     assert found.chance == 1.0
     assert not found.exact
     assert found.reason.startswith(match.game.text(say("preview.wins")))
+
+
+def test_what_is_said_to_others_calls_nobody_you() -> None:
+    game, wins = potager.game("snail-invasion"), []
+    for seed in range(9):
+        match = Match.new(game, game.resolve(), seed=seed)
+        for _ in match.drive_at_random(Random(seed)):
+            for seat in match.waiting():
+                view = match.view(seat)
+                told = [(foretold(game, view, seat, one), one) for one in match.legal(seat)]
+                wins += [(view, seat, one) for text, one in told if "you win" in text]
+        if wins:
+            break
+    assert wins
+    for view, seat, action in wins:
+        others = foretold(game, view, seat, action, to_others=True)
+        assert others
+        assert " you " not in others
 
 
 @pytest.mark.parametrize(

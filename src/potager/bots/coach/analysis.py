@@ -222,7 +222,7 @@ class _Analyst:
                 chance=round(got, 4),
                 chance_better=round(most, 4),
                 loss=round(loss, 4),
-                reason=foretold(self.game, view, seat, best.action),
+                reason=foretold(self.game, view, seat, best.action, to_others=True),
                 action=chosen.action,
                 action_better=best.action,
             )

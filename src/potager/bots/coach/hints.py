@@ -50,6 +50,7 @@ class Hint(msgspec.Struct, frozen=True):
     exact: bool  # from a solved table
     alike: bool  # another may well be as good
     hardly: bool = False  # most others are
+    even: bool = False  # so may all others, so it gives nothing away
 
 
 def hint_for(
@@ -87,7 +88,9 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
     )
     exact = bool(judge.exact(view, seat))
     told, gained = reason(game, view, seat, choices), game.text(_gain(game, seat, choices))
-    return _hint(options, told, gained, exact=exact, alike=alike(known(options)))
+    even = len(options) >= len(view.legal(seat)) and hardly_differ(known(options))
+    found = _hint(options, told, gained, exact=exact, alike=alike(known(options)))
+    return msgspec.structs.replace(found, even=even)
 
 
 def _advised(game: AnyGame, view: State, seat: int, advice: Advice) -> Hint:
@@ -146,6 +149,15 @@ def alike(chances: Sequence[float]) -> bool:
     return len(chances) > 1 and chances[0] - chances[1] < CLOSE
 
 
+def hardly_differ(chances: Sequence[float]) -> bool:
+    """Whether none of these choices is clearly better than any other.
+
+    >>> hardly_differ([0.25, 0.25, 0.24]), hardly_differ([0.25, 0.25, 0.2])
+    (True, False)
+    """
+    return len(chances) > 1 and max(chances) - min(chances) < CLOSE
+
+
 def gain(chances: Sequence[float]) -> Message:
     """What the best of these choices gains, compared to the next best."""
     percent = round(100 * chances[0])
@@ -155,13 +167,17 @@ def gain(chances: Sequence[float]) -> Message:
     return say(key, percent=percent, other=round(100 * chances[1]))
 
 
-def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
-    """The game's own description of what a choice will do, in sentences, or empty."""
+def foretold(game: AnyGame, view: State, seat: int, action: int, *, to_others: bool = False) -> str:
+    """The game's own description of what a choice will do, in sentences, or empty. What calls the
+    seat's player "you" is not for others.
+    """
     if action == HOLD or not game.manners.previews(view, seat, action):
         return ""
     preview = game.drawing.preview(view, seat, action, "wide")
     parts = [part for part in (*preview.about, *preview.parts) if isinstance(part, Message)]
     told = ""
+    if to_others:
+        parts = [part for part in parts if not part.id.endswith((".you", ".they"))]
     for part in parts:
         text = game.text(part).rstrip(".")
         if told and not told.endswith(("!", "?")):

@@ -1,4 +1,7 @@
-"""Giving a hint to whoever asked: thought about beside, marked in the record, then told."""
+"""Giving a hint to whoever asked: thought about beside, marked in the record, then told.
+
+A hint is not marked if all choices are about as good, because it helps nobody.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from potager.core.game import AnyGame
 from potager.core.scene import Part
 from potager.core.state import HOLD, State
 from potager.core.texts import verbatim
-from potager.table.rooms.hints import mark
+from potager.table.rooms.hints import check_hint, mark
 from potager.table.rooms.requests import AskHint
 from potager.table.rooms.room import Room
 from potager.table.telling.audience import Audience
@@ -26,7 +29,10 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
     moment = room.moment
     try:
         hint = await room.hints.think(moment, ask.seat)
-        await room.do(mark, viewer.asker, ask)
+        if hint.even:
+            check_hint(room.moment, viewer.asker, ask)
+        else:
+            await room.do(mark, viewer.asker, ask)
     except PotagerError as error:
         audience.tell(viewer, Refused(why=str(error), asked="hint"))
         return
@@ -38,6 +44,7 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
         exact=hint.exact,
         alike=hint.alike,
         hardly=hint.hardly,
+        free=hint.even,
     )
     audience.tell(viewer, hinted)
 

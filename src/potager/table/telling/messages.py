@@ -342,6 +342,7 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     exact: bool = False  # the chances are exact, not estimated
     alike: bool = False  # the first choice is hardly better than another
     hardly: bool = False  # most other choices are, so none is called good
+    free: bool = False  # all choices are about as good, so the hint does not count as help
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

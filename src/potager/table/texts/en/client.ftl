@@ -123,6 +123,7 @@ end-easier = Easier bot
 end-go = Go to the next match
 end-agree = Agree
 end-decline = Not now
+end-withdraw = Withdraw
 end-waiting = Waiting for { $names } to agree to another match.
 end-asks-again = { $name } would like to play again.
 end-asks-swap = { $name } would like to swap sides and play again.
@@ -317,6 +318,7 @@ hint-close = Close the hint
 hint-play = Play it
 hint-exact = These chances are exact.
 hint-search = Chances estimated by search, from what you can see.
+hint-free = All choices are about as good, so this hint does not count.
 hint-advice = This is what a strong bot would do.
 
 analysis-begin = Analyse this match
@@ -346,6 +348,8 @@ analysis-own = Own choices
 analysis-own-is = What the player’s own choices lost, in percentage points
 analysis-others = Others’ errors
 analysis-others-is = What the other players’ choices gave away, in percentage points
+# Luck, own choices and others' errors
+analysis-points = Luck, choices and errors are in percentage points of the winning chance.
 analysis-turning-points = Turning points
 analysis-own-worst = Your costliest choices
 analysis-no-mistake = Nobody made a costly choice.

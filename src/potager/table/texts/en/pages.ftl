@@ -261,7 +261,7 @@ records-share = { $n }% won
 room-name = Waiting room
 room-heading = The table is being set
 # Asks a host who has not given a name yet
-room-name-first = Your name, which your friends see (up to { $n } letters)
+room-name-first = What do your friends call you? (up to { $n } letters)
 room-draw = Draw lots for the seats when the match starts
 room-ask = Ask:
 room-change = Change

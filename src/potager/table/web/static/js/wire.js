@@ -171,6 +171,7 @@
  * @property {boolean} [exact]
  * @property {boolean} [alike]
  * @property {boolean} [hardly]
+ * @property {boolean} [free]
  */
 
 /**

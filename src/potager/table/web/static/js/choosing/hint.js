@@ -77,7 +77,7 @@ export class Hint {
     const { told } = this.hint;
     this.panel.hidden = !told;
     if (!told) return;
-    const { choices, gain, exact } = told;
+    const { choices, gain, exact, free } = told;
     const source = choices[0].chance === undefined ? "hint-advice" : exact ? "hint-exact" : "hint-search";
     this.panel.replaceChildren(
       el(
@@ -88,7 +88,7 @@ export class Hint {
         el("button", { type: "button", class: "close square muted", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
-      el("p", { class: "muted fine" }, gain, " ", t(source)),
+      el("p", { class: "muted fine" }, gain, " ", t(free ? "hint-free" : source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint-play")),
     );
   }

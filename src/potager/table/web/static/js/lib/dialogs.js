@@ -94,7 +94,7 @@ export async function copy(text) {
     return true;
   } catch {
     const sheet = dialog("copy");
-    const field = /** @type {HTMLInputElement} */ (the("copy-text"));
+    const field = /** @type {HTMLTextAreaElement} */ (the("copy-text"));
     field.value = text;
     sheet.showModal();
     field.select();

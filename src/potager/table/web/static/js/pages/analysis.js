@@ -108,7 +108,7 @@ function draw(found) {
     const moment = decisive(found);
     const { own, others } = listed(found, moment);
     const said = moment && ![...own, ...others].some(({ seq }) => seq === moment.seq) && [luckyMoment(moment)];
-    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted fine" }, reading(found)));
+    inside.replaceChildren(curve({ ...found, turned: [...own, ...others] }), skill(found), ...(said || []), ...turningPoints(own, others), el("p", { class: "muted fine" }, t("analysis-points"), " ", reading(found)));
     markNow();
   } else if (found.began) {
     drawProgress(found);

@@ -433,5 +433,8 @@ listenToMenu({
   },
 });
 drawSoundSwitch();
-await start(page, (wanted) => connection.send({ type: "layout", layout: wanted }));
+await start(page, (wanted) => {
+  connection.send({ type: "layout", layout: wanted });
+  skip(); // what waits to be shown has the old layout, which does not fit any more
+});
 connection.open();

@@ -160,7 +160,10 @@ export class End {
     const asker = seats.find((seat) => seat.seat === offer?.seat);
     const said = offer && [offer.seat, ...(offer.agreed ?? [])];
     if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
-      return [el("p", { class: "wish bold whole", role: "status" }, t("end-waiting", { names: this.missing(offer, seats) }))];
+      return [
+        el("p", { class: "wish bold whole", role: "status" }, t("end-waiting", { names: this.missing(offer, seats) })),
+        el("button", { type: "button", class: "button small", onclick: () => this.asks.decline(offer) }, t("end-withdraw")),
+      ];
     if (offer)
       return [
         el("p", { class: "wish bold whole", role: "status" }, t(`end-asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),

@@ -113,6 +113,7 @@ export class WaitingRoom {
     const invite = the("room").querySelector(".invite");
     const first = layout() === "phone" && seats.some((seat) => seat.free);
     const above = the(first ? "room-said" : "room-question");
+    if (invite instanceof HTMLElement) invite.hidden = !seats.some((seat) => seat.free);
     if (invite && above.nextElementSibling !== invite) above.after(invite);
   }
 
