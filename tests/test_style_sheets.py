@@ -10,7 +10,7 @@ import pytest
 SOURCES = Path(__file__).parents[1] / "src/potager"
 PAGES = sorted((SOURCES / "table/web/static/css").glob("*.css"))
 SCENES = [SOURCES / "core/art/scene.css", *sorted(SOURCES.glob("games/*/style.css"))]
-MOST_BYTES = 81_500  # of all pages
+MOST_BYTES = 82_000  # of all pages
 MOST_HAS = 34  # selectors that look at what is inside
 PHYSICAL = re.compile(
     r"(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:"
