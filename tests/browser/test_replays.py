@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.conftest import Someone
+from browser.conftest import PHONE, WIDE, Someone
 from browser.prepared import keep
 from faults.harness import LAST, in_stretches
 from playwright.sync_api import expect
@@ -77,3 +77,16 @@ def test_a_replay_is_stepped_through_to_its_end(
         eve.page.locator("#slider").fill(str(at))
         expect(eve.page.locator("#at")).to_have_text(f"{at} / {total}")
         eve.comes_to(shown, lambda at=at: due(at))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("size", "opens"), [(WIDE, True), (PHONE, False)], ids=["wide", "phone"])
+def test_the_analysis_leaves_the_scene_its_room_on_a_phone(
+    someone: Someone, server: Server, size: dict[str, int], opens: bool
+) -> None:
+    match = random_match("snail-invasion", {"turn_limit": 4 + opens})
+    eve = someone(viewport=size).go(f"{kept(server, match)}#analysis").at_table()
+    analysis = eve.page.locator("#analysis")
+    expect(analysis).to_have_js_property("open", opens)
+    if not opens:
+        analysis.locator("summary").click()
+        expect(analysis.locator("#analysis-inside > *").first).to_be_visible()

@@ -41,3 +41,17 @@ test("a player who is out can still pause, but has nothing to resign", () => {
   assert.ok(!offered(true).includes("menu-resign"));
   assert.ok(offered(true).includes("menu-pause"));
 });
+
+test("latecomers are only let in where a bot could make room", () => {
+  globalThis.document = { getElementById: () => ({ hidden: false }) }; // the chat
+  const offered = (...seats) => entries({ page: { host: "yes" }, now: () => ({ ...at(me, ...seats), phase: "playing" }) }).map(({ text }) => text);
+  assert.ok(offered(bot).includes("menu-late-on"));
+  assert.ok(!offered(ben).includes("menu-late-on"));
+});
+
+test("whoever may react can let the table pass, or be asked again", () => {
+  const offered = (quiet) => entries({ page: {}, now: () => ({ ...at(me, ben), phase: "playing", quiet }) }).map(({ text }) => text);
+  assert.ok(offered(false).includes("menu-quiet-on"));
+  assert.ok(offered(true).includes("menu-quiet-off"));
+  assert.ok(!offered(undefined).some((text) => text.startsWith("menu-quiet")));
+});

@@ -36,14 +36,14 @@ PHONE = """
         | 3 5   132    8      *      8      76     5   3
 """
 LOW = """
-    80  | dice . bed . supply
+    68  | dice . bed . supply
     9   |
     24  | name . bed . supply
     60  | said . bed . supply
     *   | .    . bed . supply
     76  | pass . bed . supply
     5   |
-        | 146 10 *  10 150
+        | 120 8  *  8  124
 """
 BED = """
     3.5* |
@@ -52,7 +52,7 @@ BED = """
          | 4*    100*  4*
 """
 SHELVES = [f"shelf:{colour}" for colour in range(4)]
-SIZES = {"wide": (952, 716, WIDE, 1), "phone": (390, 634, PHONE, 2), "low": (650, 340, LOW, 1)}
+SIZES = {"wide": (952, 716, WIDE, 1), "phone": (390, 634, PHONE, 2), "low": (594, 340, LOW, 1)}
 
 
 def quarters(seats: int, viewer: int) -> int:

@@ -56,6 +56,10 @@ export class Hint {
     this.button.lastElementChild?.replaceChildren(text);
     this.button.setAttribute("aria-label", text);
     if (told !== before.told) this.drawPanel();
+    // On a phone the reason is in the sheet with the prompt, unless buttons fill that.
+    const explains = Boolean(told) && !the("prompt-buttons").childElementCount;
+    this.panel.classList.toggle("explains", explains);
+    the("prompt").classList.toggle("explained", explains);
     this.light();
     if (told && lit && told !== before.told) announce(`${this.title()} ${words(lit.parts)}. ${told.gain}`);
   }

@@ -60,7 +60,8 @@ export function entries({ page, now, send, concede, takeBack, resign }) {
     { text: t("menu-record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
     page.host === "yes" && { text: t(the("chat").hidden ? "menu-chat-on" : "menu-chat-off"), symbol: "icon-chat", act: switchChat },
     page.host === "yes" &&
-      playing && {
+      playing &&
+      (page.late === "yes" || moment.seats?.some((one) => one.bot && !one.stand_in)) && {
         text: t(page.late === "yes" ? "menu-late-off" : "menu-late-on"),
         symbol: "icon-people",
         act: () => send({ type: "set-late", on: page.late !== "yes" }),
