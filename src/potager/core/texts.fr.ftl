@@ -76,6 +76,7 @@ reaction-pass = Passer
 reaction-take-back = La reprendre et passer
 reaction-only = Tu n’as rien à jouer ici, alors passe.
 reaction-nothing = Tu n’as rien à jouer ici.
+reaction-quiet = Tu n’as rien à jouer ici. Tu passeras à la fin du temps.
 reaction-chosen = Tu as choisi. Tu peux encore changer d’avis.
 
 why-nothing = On ne peut pas choisir ça maintenant.
@@ -96,11 +97,13 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-more = { $first }, { $rest }
 
-## Between and after small pictures in a line
-
-line-and = et
-line-comma = ,
-line-stop = { "." }
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest } à { $most } joueurs
+players-some =
+    { $n ->
+        [one] { $counts } joueur
+       *[other] { $counts } joueurs
+    }
 
 table-turn = { $name } : { $text }
 table-forced = { $text } (seul choix possible, joué pour toi dans un instant)

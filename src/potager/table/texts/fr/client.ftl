@@ -24,6 +24,12 @@ room-free = Place libre
 room-you-host = C’est toi l’hôte
 room-host-now = C’est maintenant toi l’hôte de cette table.
 room-hosted-by = { $name } est l’hôte
+room-fill = Mettre des bots aux places libres
+room-remove-free =
+    { $n ->
+        [one] Enlever { $n } place libre
+       *[other] Enlever { $n } places libres
+    }
 room-waiting = en attente
 room-bot = bot, { $level }
 room-away = pas là
@@ -104,6 +110,8 @@ end-turned-won = { $name } a perdu la partie au tour { $n } :
 end-turned-against = La partie a tourné contre toi au tour { $n } :
 end-turned-for = La partie a tourné en ta faveur au tour { $n } :
 end-turned-at = La partie a basculé au tour { $n } :
+end-costliest = Ton choix le plus coûteux, au tour { $n } :
+end-costliest-of = { $name } : choix le plus coûteux, au tour { $n } :
 end-turned-last = Le dernier coup a décidé de la partie.
 end-turned-better = Mieux :
 end-turned-play = Le voir
@@ -136,6 +144,9 @@ share-making = Création du film : { $n } %. Garde cette page ouverte.
 share-done = Le film est prêt.
 share-saved = L’image est dans tes téléchargements.
 share-no-film = Ce navigateur ne sait pas créer de films. Tu peux télécharger le fichier de la partie.
+share-no-step = Le film s’est arrêté à l’étape { $n } sur { $of } : impossible de la charger ou de la dessiner.
+share-no-recorder = Le film s’est arrêté à l’étape { $n } sur { $of } : le navigateur n’enregistre plus.
+share-again = Réessayer
 share-made-with = Potager
 
 table-skip = Passer
@@ -292,6 +303,8 @@ menu-chat-on = Activer le chat
 menu-chat-off = Couper le chat
 menu-late-on = Laisser les retardataires remplacer un bot
 menu-late-off = Ne plus accepter les retardataires
+menu-quiet-on = Passer pour moi quand rien ne convient
+menu-quiet-off = Me demander même quand rien ne convient
 menu-keys = Raccourcis clavier
 menu-no-record = Impossible de charger le fichier de la partie. Réessaie dans un instant.
 
@@ -299,6 +312,7 @@ hint-button = Indice
 hint-thinking = Je réfléchis …
 hint-best = Le meilleur choix
 hint-good = Un bon choix
+hint-any = Ces choix se valent à peu près
 hint-close = Fermer l’indice
 hint-play = Le jouer
 hint-exact = Ces chances sont exactes.
@@ -333,6 +347,7 @@ analysis-own-is = Ce que le joueur a perdu par ses propres choix, en points de p
 analysis-others = Erreurs des autres
 analysis-others-is = Ce que les choix des autres joueurs lui ont donné, en points de pourcentage
 analysis-turning-points = Tournants
+analysis-own-worst = Tes choix les plus coûteux
 analysis-no-mistake = Personne n’a fait de choix coûteux.
 analysis-turn = Tour { $n }, { $name }
 analysis-chosen = Joué :
@@ -340,6 +355,8 @@ analysis-better = Mieux :
 analysis-shown = Le replay montre le moment juste avant. Mieux : { $better }
 analysis-exact = Toutes les chances sont exactes.
 analysis-search = Les chances sont des estimations trouvées par calcul. Elles supposent que tout le monde joue bien à partir de là.
+analysis-shared = Leur somme fait 100 %, car un match nul compte à parts égales.
+analysis-timed = Elles ne tiennent pas compte de la fin du temps.
 
 puzzle-failed = Le serveur est injoignable pour l’instant. Réessaie dans un instant.
 puzzle-not-lit = Choisis quelque chose d’éclairé.
