@@ -1075,26 +1075,22 @@ option-players-title = Joueurs
 option-players-help = Tout le monde joue en équipe. La première place compte comme le plus jeune joueur.
 
 option-hourglass-title = Sablier
-
 option-hourglass-1x = Normal
 option-hourglass-2x = Double
 option-hourglass-off = Sans sablier
 option-hourglass-help = 30, 60 et 90 secondes pour construire pendant les trois manches, le double, ou sans sablier.
 
 option-characters-title = Personnages
-
 option-characters-choose = Choisis
 option-characters-random = Au hasard
 option-characters-help = Les joueurs choisissent un personnage, le plus jeune d’abord, ou en reçoivent un au hasard.
 
 option-birds-title = Oiseaux
-
 option-birds-fierce = Les six
 option-birds-gentle = Gentils
 option-birds-help = « Gentils » enlève le Faucon et la Chauve-souris, les deux oiseaux qui emportent le lapin.
 
 option-quests-title = Quêtes
-
 option-quests-challenge = Défi
 option-quests-help = La pioche des quêtes. Défi est pour les experts : il y a moins de carottes, donc chaque passe et chaque pouvoir compte.
 

@@ -500,11 +500,9 @@ option-game-advanced = Avancé
 option-game-help = Un repas de huit manches, ou trois repas avec des cartes pouvoir.
 
 option-one_of_each-title = Un de chaque
-
 option-one_of_each-help = À deux joueurs : la pioche n’a qu’une carte de chaque aliment.
 
 option-dealt_bids-title = Mises distribuées
-
 option-dealt_bids-help = À chaque repas, on mélange toutes les cartes mise, et chaque joueur en reçoit huit.
 
 option-handicap-title = Handicap
@@ -516,7 +514,6 @@ option-age_order-title = Ordre d’âge
 option-age_order-help = Du plus âgé au plus jeune. Le plus jeune gagne les égalités.
 
 option-deck-title = Pioche
-
 option-deck-help = Les aliments et les pouvoirs du jeu.
 
 why-bid = Mise d’abord : choisis une de tes cartes mise.
