@@ -161,7 +161,7 @@ does-owl-carrots = 3 en font 1
 does-hawk-carrots = détruit 1 ou 3
 does-crow-carrots = prend 1 ou 3
 does-seagull-carrots = prend 1 ou 3
-does-bat-carrots = change en oiseau
+does-bat-carrots = en oiseau
 does-sparrow-carrots = détruit 1 ou 3
 does-owl-rabbit = rend le pouvoir
 does-hawk-rabbit = lapin vers IN
@@ -206,7 +206,7 @@ play-anticlockwise-short = ↺
 
 stage-build = Bâtir
 stage-repair = Réparer
-stage-run = Courir
+stage-run = Filer
 stage-ready = Prêts ?
 stage-over = La fin
 stage-way = { $stage }, tours { $way }
@@ -456,7 +456,7 @@ state-changes =
     }
 state-costs = Un labyrinthe faux ajoute un oiseau.
 
-moves-left = COUPS RESTANTS
+moves-left = COUPS
 moves-label =
     { $n ->
         [one] il reste { $n } coup sur { $most }
@@ -469,7 +469,7 @@ moves-carrots =
         [one] encore { $n } carotte au plus
        *[other] encore { $n } carottes au plus
     }
-moves-carrots-short = encore { $n } au plus
+moves-carrots-short = { $n } au plus
 moves-carrots-none = plus de carottes cette manche
 moves-carrots-none-short = aucune
 
@@ -1193,7 +1193,7 @@ wrong-way-was = aucun chemin ne menait de l’entrée à la sortie
 
 ## The table of rounds at the end
 
-round-name = { $n } : { $quest }
+round-name = { $n }. { $quest }
 round-won = Carottes gardées
 round-lost = Carottes perdues
 round-right-sand = Le sable s’est écoulé, et le labyrinthe était bon.
