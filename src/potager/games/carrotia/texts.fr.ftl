@@ -1092,7 +1092,7 @@ option-birds-help = « Gentils » enlève le Faucon et la Chauve-souris, les d
 
 option-quests-title = Quêtes
 option-quests-challenge = Défi
-option-quests-help = La pioche des quêtes. Défi est pour les experts : il y a moins de carottes, donc chaque passe et chaque pouvoir compte.
+option-quests-help = La pioche des quêtes. Défi est pour les experts : il y a moins de carottes, donc chaque tour passé et chaque pouvoir compte.
 
 why-pick_tile = Prends d’abord une tuile de ta main.
 why-no_change = Ça ne changerait rien.
