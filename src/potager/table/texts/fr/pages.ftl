@@ -252,11 +252,11 @@ records-filter = Afficher
 records-game = Jeu
 records-against = Contre
 records-how = Résultat
-records-played = Jouées
-records-won = Gagnées
-records-drawn = Nulles
-records-lost = Perdues
-records-share = { $n } % gagnées
+records-played = Joué
+records-won = Gagné
+records-drawn = Nul
+records-lost = Perdu
+records-share = { $n } % gagné
 
 room-name = Salle d’attente
 room-heading = On met la table
