@@ -588,7 +588,7 @@ status-power =
     }
 status-loot = { $name }, encore { $n }
 
-prompt-wait = Un instant …
+prompt-wait = Un instant…
 prompt-roll = Lance les dés pour voir où les oiseaux vont voler.
 prompt-roll-other =
     { $who ->

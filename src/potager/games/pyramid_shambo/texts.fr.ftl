@@ -187,7 +187,7 @@ felt-was_tied = Égalité à { $n ->
         [one] { $n } point
        *[other] { $n } points
     }. L’enjeu du prochain duel est plus élevé.
-felt-shake = Un, deux, trois …
+felt-shake = Un, deux, trois…
 felt-is_out =
     { $who ->
         [you] Tu es hors jeu !
