@@ -207,7 +207,7 @@ play-anticlockwise = El turno pasa en sentido contrario al del reloj
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
-stage-build = Construir
+stage-build = Montar
 stage-repair = Reparar
 stage-run = Correr
 stage-ready = Preparaos
