@@ -13,10 +13,11 @@
 ### Carrots & Broccoli: wall, hedge = haie; yard = jardin; supply = réserve; to plant = planter
 ### Yes! Broccoli!: bid = mise; food = aliment; meal = repas; power = pouvoir; deck = pioche; pile = pile
 ### Carrotia: quest = quête; store = réserve; bag = sac; tile = tuile; maze = labyrinthe; sand = sable
-### IN, OUT = ENTRÉE, SORTIE; enough = ça suffit; edge = bord; colony = colonie
+### IN, OUT = l’entrée, la sortie (IN and OUT on the gates); enough = assez; edge = bord;
+### colony = colonie; lead = guider; run = course; bunch of three = botte de trois
 ###
 ### Forms: article "the", "a", "of" (du, de la) and "to" (au, à la); gender "feminine"; case "tonic" of
-### persons (moi, toi). Names of players follow no "de", because it would have to become "d'".
+### persons (toi). Names of players follow no "de", because it would have to become "d'".
 
 ## How people are named in a text. $case is what the text asks for with FORM($who, case: "tonic").
 
