@@ -13,10 +13,11 @@
 ### Carrots & Broccoli: wall, hedge = haie; yard = jardin; supply = réserve; to plant = planter
 ### Yes! Broccoli!: bid = mise; food = aliment; meal = repas; power = pouvoir; deck = pioche; pile = pile
 ### Carrotia: quest = quête; store = réserve; bag = sac; tile = tuile; maze = labyrinthe; sand = sable
-### IN, OUT = ENTRÉE, SORTIE; enough = ça suffit; edge = bord; colony = colonie
+### IN, OUT = l’entrée, la sortie (IN and OUT on the gates); enough = assez; edge = bord;
+### colony = colonie; lead = guider; run = course; bunch of three = botte de trois
 ###
 ### Forms: article "the", "a", "of" (du, de la) and "to" (au, à la); gender "feminine"; case "tonic" of
-### persons (moi, toi). Names of players follow no "de", because it would have to become "d'".
+### persons (toi). Names of players follow no "de", because it would have to become "d'".
 
 ## How people are named in a text. $case is what the text asks for with FORM($who, case: "tonic").
 
@@ -76,6 +77,7 @@ reaction-pass = Passer
 reaction-take-back = La reprendre et passer
 reaction-only = Tu n’as rien à jouer ici, alors passe.
 reaction-nothing = Tu n’as rien à jouer ici.
+reaction-quiet = Tu n’as rien à jouer ici. Tu passeras à la fin du temps.
 reaction-chosen = Tu as choisi. Tu peux encore changer d’avis.
 
 why-nothing = On ne peut pas choisir ça maintenant.
@@ -96,11 +98,13 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-more = { $first }, { $rest }
 
-## Between and after small pictures in a line
-
-line-and = et
-line-comma = ,
-line-stop = { "." }
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest } à { $most } joueurs
+players-some =
+    { $n ->
+        [one] { $counts } joueur
+       *[other] { $counts } joueurs
+    }
 
 table-turn = { $name } : { $text }
 table-forced = { $text } (seul choix possible, joué pour toi dans un instant)

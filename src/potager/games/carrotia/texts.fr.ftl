@@ -161,7 +161,7 @@ does-owl-carrots = 3 en font 1
 does-hawk-carrots = détruit 1 ou 3
 does-crow-carrots = prend 1 ou 3
 does-seagull-carrots = prend 1 ou 3
-does-bat-carrots = change en oiseau
+does-bat-carrots = en oiseau
 does-sparrow-carrots = détruit 1 ou 3
 does-owl-rabbit = rend le pouvoir
 does-hawk-rabbit = lapin vers IN
@@ -206,7 +206,7 @@ play-anticlockwise-short = ↺
 
 stage-build = Bâtir
 stage-repair = Réparer
-stage-run = Courir
+stage-run = Filer
 stage-ready = Prêts ?
 stage-over = La fin
 stage-way = { $stage }, tours { $way }
@@ -456,7 +456,7 @@ state-changes =
     }
 state-costs = Un labyrinthe faux ajoute un oiseau.
 
-moves-left = COUPS RESTANTS
+moves-left = COUPS
 moves-label =
     { $n ->
         [one] il reste { $n } coup sur { $most }
@@ -469,7 +469,7 @@ moves-carrots =
         [one] encore { $n } carotte au plus
        *[other] encore { $n } carottes au plus
     }
-moves-carrots-short = encore { $n } au plus
+moves-carrots-short = { $n } au plus
 moves-carrots-none = plus de carottes cette manche
 moves-carrots-none-short = aucune
 
@@ -588,7 +588,7 @@ status-power =
     }
 status-loot = { $name }, encore { $n }
 
-prompt-wait = Un instant …
+prompt-wait = Un instant…
 prompt-roll = Lance les dés pour voir où les oiseaux vont voler.
 prompt-roll-other =
     { $who ->
@@ -1071,23 +1071,28 @@ advice-given-up = Aucun changement n’ouvre plus de chemin vers la sortie.
 
 ## The form of a new match
 
+option-players-title = Joueurs
 option-players-help = Tout le monde joue en équipe. La première place compte comme le plus jeune joueur.
 
+option-hourglass-title = Sablier
 option-hourglass-1x = Normal
 option-hourglass-2x = Double
 option-hourglass-off = Sans sablier
 option-hourglass-help = 30, 60 et 90 secondes pour construire pendant les trois manches, le double, ou sans sablier.
 
+option-characters-title = Personnages
 option-characters-choose = Choisis
 option-characters-random = Au hasard
 option-characters-help = Les joueurs choisissent un personnage, le plus jeune d’abord, ou en reçoivent un au hasard.
 
+option-birds-title = Oiseaux
 option-birds-fierce = Les six
 option-birds-gentle = Gentils
 option-birds-help = « Gentils » enlève le Faucon et la Chauve-souris, les deux oiseaux qui emportent le lapin.
 
+option-quests-title = Quêtes
 option-quests-challenge = Défi
-option-quests-help = La pioche des quêtes. Défi est pour les experts : il y a moins de carottes, donc chaque passe et chaque pouvoir compte.
+option-quests-help = La pioche des quêtes. Défi est pour les experts : il y a moins de carottes, donc chaque tour passé et chaque pouvoir compte.
 
 why-pick_tile = Prends d’abord une tuile de ta main.
 why-no_change = Ça ne changerait rien.
@@ -1188,7 +1193,7 @@ wrong-way-was = aucun chemin ne menait de l’entrée à la sortie
 
 ## The table of rounds at the end
 
-round-name = { $n } : { $quest }
+round-name = { $n }. { $quest }
 round-won = Carottes gardées
 round-lost = Carottes perdues
 round-right-sand = Le sable s’est écoulé, et le labyrinthe était bon.

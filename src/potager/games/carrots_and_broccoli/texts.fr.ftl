@@ -290,8 +290,10 @@ why-far = Trop loin : la pyramide noire la plus proche serait à { $n } pas, et
 
 ## The form of a new match
 
+option-players-title = Joueurs
 option-players-help = Deux joueurs avec deux couleurs chacun, ou quatre avec une seule.
 
+option-length-title = Longueur
 option-length-full = Longue : dix plantes
 option-length-short = Courte : six
 option-length-help = Pour gagner, fais pousser dix plantes en un groupe, ou un triangle de six.
@@ -299,8 +301,10 @@ option-length-help = Pour gagner, fais pousser dix plantes en un groupe, ou un t
 option-timer-title = Durée, en minutes
 option-timer-help = Quand le temps est écoulé, on compte les plantes dans les jardins. À quatre joueurs, c’est 20 minutes, sauf si tu changes. 0 veut dire sans limite.
 
+option-kids-title = Enfants
 option-kids-help = À ces places, on peut aussi bouger les pièces en diagonale.
 
+option-turn_limit-title = Limite de tours
 option-turn_limit-help = On compte les plantes dans les jardins après ce nombre de tours de toutes les places (pour des simulations).
 
 ## Before the match, in the waiting room

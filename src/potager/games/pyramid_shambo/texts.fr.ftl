@@ -187,7 +187,7 @@ felt-was_tied = Égalité à { $n ->
         [one] { $n } point
        *[other] { $n } points
     }. L’enjeu du prochain duel est plus élevé.
-felt-shake = Un, deux, trois …
+felt-shake = Un, deux, trois…
 felt-is_out =
     { $who ->
         [you] Tu es hors jeu !
@@ -385,7 +385,12 @@ why-unfit = Avec { FORM($piece, article: "the") }, le compte ne peut pas tomber 
 
 ## Options
 
+option-players-title = Joueurs
 option-players-help = Chaque joueur a trois pyramides d’une couleur.
+
+option-protocol-title = On montre à
+option-protocol-1-2-3 = « trois »
+option-protocol-1-2-3-go = « go »
 
 option-protocol-help = Montrer les mains à « trois » ou à « go ».
 

@@ -365,17 +365,26 @@ why-shed = Seul le Jardinier sort des plantes du Cabanon.
 
 ## The form of a new match
 
+option-mode-title = Mode
+option-mode-duel = Duel
+option-mode-solitaire = Solitaire
 option-mode-help = À deux, ou le Jardinier seul contre des Escargots automatiques.
+
+option-garden-title = Jardin
+option-garden-classic = Classique
+option-garden-patio = Patio
 
 option-garden-two-colour = Deux couleurs
 option-garden-three-and-one = Trois rouges, un jaune
 option-garden-one-colour = Une couleur
 option-garden-help = Quatre arbres de quatre couleurs, de deux (deux et deux, ou trois et un) ou d’une seule. Le patio se joue en solitaire : un arbre contre la reine escargot. Une partie y dure environ une minute et demande beaucoup de chance.
 
+option-board-title = Plateau
 option-board-3x4 = 12 cases
 option-board-4x4 = 16 cases
 option-board-help = La longueur de la boucle autour du jardin.
 
+option-turn_limit-title = Limite de tours
 option-turn_limit-help = Match nul après ce nombre de tours, les deux camps comptés ensemble (pour des simulations).
 
 ## Before the match, in the waiting room

@@ -206,6 +206,8 @@ power-label-served-revealed = { $power } : { $text }. Jouable avant ou après l
 power-label-served-eaten = { $power } : { $text }. Jouable avant les mises ou après un repas.
 power-label-revealed-eaten = { $power } : { $text }. Jouable dès que les mises sont révélées.
 power-label-served-revealed-eaten = { $power } : { $text }. Jouable à tout moment.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Jouer { $power }
 power-with-text = { $power } ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -474,6 +476,12 @@ advice-alike =
         [one] { $n } autre mise est à peu près aussi bonne.
        *[other] { $n } autres mises sont à peu près aussi bonnes.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Ton choix ne change presque rien ici. Ta mise { $own } gagne en moyenne un aliment à { $n }, et ta mise { $other } un aliment à { $instead }. Mais chaque mise ne sert qu’une fois : ce que tu gagnes maintenant te manquera plus tard. Les mises comptent plus quand les aliments ont plus de { $stake } point d’écart.
+       *[other] Ton choix ne change presque rien ici. Ta mise { $own } gagne en moyenne un aliment à { $n }, et ta mise { $other } un aliment à { $instead }. Mais chaque mise ne sert qu’une fois : ce que tu gagnes maintenant te manquera plus tard. Les mises comptent plus quand les aliments ont plus de { $stake } points d’écart.
+    }
 advice-hardly =
     { $n ->
         [one] Ton choix ne change presque rien : { $n } autre mise est à peu près aussi bonne. Une mise forte utilisée maintenant te manquera plus tard.
@@ -482,12 +490,19 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Joueurs
 option-players-help = Le nombre de joueurs.
+
+option-game-title = Jeu
+option-game-basic = Simple
+option-game-advanced = Avancé
 
 option-game-help = Un repas de huit manches, ou trois repas avec des cartes pouvoir.
 
+option-one_of_each-title = Un de chaque
 option-one_of_each-help = À deux joueurs : la pioche n’a qu’une carte de chaque aliment.
 
+option-dealt_bids-title = Mises distribuées
 option-dealt_bids-help = À chaque repas, on mélange toutes les cartes mise, et chaque joueur en reçoit huit.
 
 option-handicap-title = Handicap
@@ -498,6 +513,7 @@ option-handicap-plus = Plus de pouvoirs
 option-age_order-title = Ordre d’âge
 option-age_order-help = Du plus âgé au plus jeune. Le plus jeune gagne les égalités.
 
+option-deck-title = Pioche
 option-deck-help = Les aliments et les pouvoirs du jeu.
 
 why-bid = Mise d’abord : choisis une de tes cartes mise.

@@ -58,6 +58,11 @@ home-games = Jeux
 home-bots = Avec des bots
 home-have-a-code = Tu as un code ? Rejoins une table
 home-friends = Entre amis
+home-more-open =
+    { $n ->
+        [one] Encore { $n } table ouverte
+       *[other] Encore { $n } tables ouvertes
+    }
 home-none = Aucun jeu trouvé. Quelque chose cloche dans cette installation.
 home-open-tables = Tables ouvertes
 home-nobody-waits = Personne ne cherche de joueurs en ce moment. Choisis « Entre amis » et coche « Table ouverte » : les autres trouveront ta table ici.
@@ -156,6 +161,10 @@ progress-longest =
     }
 progress-steps = { $n } échelons sur { $of }
 progress-next = À venir : { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } et d’autres
+# Beside the number: how strong the bots of a step are
+progress-of-step = Cote { $n }
 progress-play = Jouer
 progress-top = Tous les échelons sont gravis
 progress-beaten-on = gravi le { $date }
@@ -208,7 +217,7 @@ book-alone = en solo
 records-own = Tes données
 records-own-how = Ce serveur garde tes échelles, tes cotes, ton carnet d’équipe, tes réponses aux puzzles et ton nom. Ils sont liés à ce navigateur, pas à un compte.
 records-own-download = Télécharger
-records-own-delete = Supprimer …
+records-own-delete = Supprimer…
 records-own-question = Supprimer tes échelles, tes cotes, ton carnet d’équipe, tes réponses aux puzzles, ton nom et tes parties finies ? C’est définitif. Les parties jouées avec d’autres restent dans leurs archives.
 records-own-yes = Supprimer mes données
 records-title = Archives
@@ -243,14 +252,16 @@ records-filter = Afficher
 records-game = Jeu
 records-against = Contre
 records-how = Résultat
-records-played = Jouées
-records-won = Gagnées
-records-drawn = Nulles
-records-lost = Perdues
-records-share = { $n } % gagnées
+records-played = Joué
+records-won = Gagné
+records-drawn = Nul
+records-lost = Perdu
+records-share = { $n } % gagné
 
 room-name = Salle d’attente
 room-heading = On met la table
+# Asks a host who has not given a name yet
+room-name-first = Ton nom, que tes amis voient ({ $n } lettres au plus)
 room-draw = Tirer les places au sort au début de la partie
 room-ask = Demander :
 room-change = Changer
@@ -263,6 +274,8 @@ room-start = Commencer
 
 join-title = Rejoindre { $game }
 join-invites = { $host } t’invite à jouer à { $game }
+# The host has not given a name
+join-invited = On t’invite à jouer à { $game }
 join-at-table = À la table : { $names }.
 join-sit-as = Ta place :
 join-seats =
@@ -301,7 +314,7 @@ replay-share = Partager
 replay-link = Lien
 replay-link-long = Copier le lien vers ce moment
 replay-what = Ce qui s’est passé
-replay-fetching = On charge le replay …
+replay-fetching = On charge le replay…
 replay-going-on = Cette partie est encore en cours.
 replay-event = Étape
 replay-start = Au début
