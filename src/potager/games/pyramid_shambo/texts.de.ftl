@@ -332,7 +332,7 @@ status-pips =
 ## The table at the end
 
 score-won = Duelle gewonnen
-score-out = Ausgeschieden in Zug
+score-out = Raus in Zug
 
 log-challenges =
     { $who ->
