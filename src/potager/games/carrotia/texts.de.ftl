@@ -173,8 +173,8 @@ flight-up = { $bird } nach oben
 flight-right = { $bird } nach rechts
 flight-down = { $bird } nach unten
 flight-left = { $bird } nach links
-flight-carrot = { $bird } zu einer Karotte
-flight-rabbit = { $bird } zum Kaninchen
+flight-carrot = { $bird }: Karotte
+flight-rabbit = { $bird }: Kaninchen
 
 play-clockwise = Im Uhrzeigersinn
 play-anticlockwise = Gegen den Uhrzeigersinn
