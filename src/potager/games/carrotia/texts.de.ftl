@@ -173,11 +173,11 @@ flight-up = { $bird } nach oben
 flight-right = { $bird } nach rechts
 flight-down = { $bird } nach unten
 flight-left = { $bird } nach links
-flight-carrot = { $bird } zu einer Karotte
-flight-rabbit = { $bird } zum Kaninchen
+flight-carrot = { $bird }: Karotte
+flight-rabbit = { $bird }: Kaninchen
 
-play-clockwise = Gespielt wird im Uhrzeigersinn
-play-anticlockwise = Gespielt wird gegen den Uhrzeigersinn
+play-clockwise = Im Uhrzeigersinn
+play-anticlockwise = Gegen den Uhrzeigersinn
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
@@ -430,16 +430,16 @@ figure-paw =
 state-maze = LABYRINTH
 state-edges =
     { $n ->
-        [one] { $n } falsche Kante
-       *[other] { $n } falsche Kanten
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
     }
 state-edges-good = Kanten passen
 state-way-good = Ein Weg zum ZIEL
 state-way-none = Noch kein Weg
 state-changes =
     { $n ->
-        [one] noch { $n } Änderung
-       *[other] noch { $n } Änderungen
+        [one] { $n } Änderung
+       *[other] { $n } Änderungen
     }
 state-costs = Fehler bringen einen Vogel mehr.
 
@@ -526,7 +526,7 @@ button-stay = Bleiben
 button-roll = Würfeln
 button-roll-label = Die Würfel der Vögel werfen
 button-pass = Passen
-button-pass-more = lege zwei Karotten
+button-pass-more = zwei Karotten
 button-pass-label = Passen: einmal pro Runde zwei Karotten ins Labyrinth legen statt zu gehen
 button-allow = Zulassen
 button-allow-label = Den Vogel gewähren lassen
@@ -1160,7 +1160,7 @@ why-hedge = Dorthin führt kein Weg, eine Hecke steht dazwischen.
 why-back = Das Kaninchen kann nicht gleich wieder umkehren.
 
 notice-first = Erst bauen, dann laufen
-notice-first-build = Baut einen Weg von LOS zum ZIEL. Antippen dreht ein Plättchen.
+notice-first-build = Baut einen Weg von LOS zum ZIEL; Tippen dreht.
 notice-first-edges = Kanten, die nicht passen, bringen einen Vogel mehr.
 notice-first-run = Führt dann das Kaninchen über Karotten zum ZIEL.
 # $at is a list of squares

@@ -239,13 +239,13 @@ felt-colour_leaves =
 felt-go = los
 felt-lacks =
     { $n ->
-        [one] noch { $n } Punkt zu zahlen
-       *[other] noch { $n } Punkte zu zahlen
+        [one] noch { $n } Punkt
+       *[other] noch { $n } Punkte
     }
 felt-back =
     { $n ->
-        [one] { $n } Punkt zurückzugeben
-       *[other] { $n } Punkte zurückzugeben
+        [one] { $n } Punkt zurück
+       *[other] { $n } Punkte zurück
     }
 felt-first = erste zum Tauschen
 felt-complete = alles bezahlt
@@ -332,7 +332,7 @@ status-pips =
 ## The table at the end
 
 score-won = Duelle gewonnen
-score-out = Ausgeschieden in Zug
+score-out = Raus in Zug
 
 log-challenges =
     { $who ->

@@ -174,7 +174,7 @@ table-you-watch-too =
     }
 table-free = Freier Platz
 table-you = du
-table-your-turn = Du bist am Zug
+table-your-turn = Am Zug
 table-title-turn = Du bist am Zug: { $title }
 table-has-chosen = hat gewählt
 table-joined = { $name } ist dazugekommen und ersetzt { $bot }.

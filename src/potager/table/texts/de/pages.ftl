@@ -244,9 +244,9 @@ records-game = Spiel
 records-against = Gegen
 records-how = Ergebnis
 records-played = Gespielt
-records-won = Gewonnen
-records-drawn = Unentschieden
-records-lost = Verloren
+records-won = Sieg
+records-drawn = Remis
+records-lost = Verlust
 records-share = { $n } % gewonnen
 
 room-name = Wartezimmer
