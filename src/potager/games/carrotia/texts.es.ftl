@@ -1259,8 +1259,8 @@ wrong-way-was = ningún camino llevaba de la ENTRADA a la SALIDA
 ## The table of rounds at the end
 
 round-name = { $n }: { $quest }
-round-won = Zanahorias guardadas
-round-lost = Zanahorias perdidas
+round-won = Guardadas
+round-lost = Perdidas
 round-right-sand = Se acabó la arena y el laberinto estaba bien.
 round-right-agreed = Todos dijeron basta y el laberinto estaba bien.
 round-right-enough-said = Se dijo basta y el laberinto estaba bien.
