@@ -244,9 +244,9 @@ records-game = Juego
 records-against = Contra
 records-how = Resultado
 records-played = Jugadas
-records-won = Ganadas
-records-drawn = Empatadas
-records-lost = Perdidas
+records-won = Victoria
+records-drawn = Empate
+records-lost = Derrota
 records-share = { $n } % ganadas
 
 room-name = Sala de espera
