@@ -254,6 +254,7 @@ def done(browser: httpx.Client, address: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
     def came() -> bool:
+        found.clear()  # of how far it was before
         found.update(browser.get(address).json())
         assert "problem" not in found, found
         return bool(found.get("seats"))

@@ -46,6 +46,7 @@ reaction-pass = Pass
 reaction-take-back = Take it back and pass
 reaction-only = You have nothing that fits here, so pass.
 reaction-nothing = You have nothing that fits here.
+reaction-quiet = You have nothing that fits here. You pass when the time is over.
 reaction-chosen = You have chosen. You can still change your choice.
 
 why-nothing = That can't be chosen now.

@@ -117,6 +117,8 @@ power-label-served-revealed = { $power }: { $text }. You can play it before or a
 power-label-served-eaten = { $power }: { $text }. You can play it before bids, after a meal.
 power-label-revealed-eaten = { $power }: { $text }. You can play it from the reveal on.
 power-label-served-revealed-eaten = { $power }: { $text }. You can play it at any time.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Play { $power }
 power-with-text = { $power } ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -393,6 +395,12 @@ advice-alike =
     { $n ->
         [one] { $n } other bid is about as good.
        *[other] { $n } other bids are about as good.
+    }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } point.
+       *[other] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } points.
     }
 advice-hardly =
     { $n ->

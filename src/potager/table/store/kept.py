@@ -96,6 +96,10 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True
     stand_in: bool = False  # that bot plays only until the player is back
     resigned: bool = False
     away_since: float | None = None
+    quiet: bool = (
+        False  # passes for this person when nothing fits, and shows nobody when they choose
+    )
+    secret: tuple[int, int] | None = None  # the decision and what such a person has chosen in it
 
     @property
     def free(self) -> bool:

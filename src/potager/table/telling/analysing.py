@@ -12,7 +12,7 @@ from potager.bots.coach.hints import foretold
 from potager.bots.coach.wording import said
 from potager.core.match import Match
 from potager.core.record import Play, Row
-from potager.core.state import HOLD, State
+from potager.core.state import CLOCK, HOLD, State
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.seats import NotAllowed
 from potager.table.telling.replies import Analysed, CurvePoint, Judged, Turned
@@ -47,6 +47,8 @@ def analysed(analysis: Analysis, match: Match) -> Analysed:
         ),
         turned=_turned(analysis.turning_points, match, seqs),
         exact=analysis.exact,
+        shared=len(analysis.seats) > 1 and not match.game.team,
+        timed=any(row.who == CLOCK for row in match.events),
     )
 
 

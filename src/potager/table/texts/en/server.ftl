@@ -116,6 +116,7 @@ refused-paused-already = The match is already paused.
 refused-go-on-first = The match is paused. Resume it first.
 refused-dice-since = Dice were rolled or cards were drawn after that move, so it can't be taken back.
 refused-revealed-since = Choices were revealed since that move, so it can't be taken back.
+refused-no-fewer-seats = There is no game with fewer seats for this table.
 refused-no-round = There is no round to give up right now.
 refused-no-offer = That offer no longer exists.
 refused-answered = You have already answered.

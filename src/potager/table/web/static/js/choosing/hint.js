@@ -67,9 +67,10 @@ export class Hint {
     if (this.decision?.id === id && this.send({ type: "hint", decision: id, seat })) this.page.step({ type: "asks-hint", decision: id });
   }
 
-  /** Nothing is called the best that another choice may well equal. */
+  /** Nothing is called the best that another choice may well equal, nor good where all are alike. */
   title() {
-    return t(this.hint.told?.alike ? "hint-good" : "hint-best");
+    const { alike, hardly } = this.hint.told ?? {};
+    return t(hardly ? "hint-any" : alike ? "hint-good" : "hint-best");
   }
 
   drawPanel() {

@@ -1,0 +1,51 @@
+### The texts on the page of a match, besides those in client.ftl and in the games.
+
+table-sound = Dźwięk
+table-menu = Menu
+table-sand = Klepsydra
+table-what-now = Co możesz teraz zrobić
+table-coming = Nakrywamy do stołu …
+table-end = Koniec
+table-players = Gracze
+table-offers = Propozycje
+table-notice = Na co czeka partia
+table-log-and-chat = Dziennik i czat
+table-log = Dziennik gry
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-chat = Czat
+table-point = Przytrzymaj coś na stole, żeby pokazać to wszystkim.
+table-team-tip = Podczas partii przytrzymaj coś na stole, żeby pokazać to wszystkim.
+table-said = Wiadomości na czacie
+table-send-emote = Wyślij { $emote }
+table-say = Napisz coś
+table-send = Wyślij
+table-take-back = Cofnij ruch
+table-watch-link = Dla widzów
+table-curtain = Teraz
+table-curtain-how = Oddaj ekran. Pozostali nie patrzą.
+table-curtain-look = To ja. Pokaż stół
+table-promise = Uczciwe kości: skrót ziarna to
+table-cancel = Anuluj
+table-yes = Tak
+
+keys-keys = Skróty klawiszowe
+keys-tab = Tab
+keys-tab-does = do następnej rzeczy, którą można wybrać
+keys-arrows-do = do najbliższej w tym kierunku
+keys-to = do
+keys-numbers-do = do jednej z pierwszych dziewięciu. Naciśnij ponownie, żeby ją wybrać
+keys-space = Spacja
+keys-space-does = pas, gdy możesz zareagować; w innych chwilach przejście do teraźniejszości
+keys-enter = Enter
+keys-enter-does = wybór
+keys-r-does = obrót wybranego lub wskazanego kafelka, z Shiftem w drugą stronę. Działa też kółko myszy
+keys-p-does = rysowanie planu dla drużyny, jeśli to możliwe. Naciśnij ponownie, żeby skończyć
+keys-escape = Esc
+keys-escape-does = krok wstecz
+keys-help-does = ta lista
+keys-hold = Przytrzymanie
+keys-hold-does = rzeczy na stole palcem lub myszą: pokazujesz ją wszystkim
+
+gone-not-found = Nic tu nie rośnie
+gone-no-code = Ten kod nie działa
+gone-failed = Nie udało się
