@@ -84,6 +84,7 @@ reaction-pass = Pasar
 reaction-take-back = Retirarlo y pasar
 reaction-only = No tienes nada que sirva aquí, así que pasa.
 reaction-nothing = No tienes nada que sirva aquí.
+reaction-quiet = No tienes nada que sirva aquí. Pasas cuando se acabe el tiempo.
 reaction-chosen = Ya has elegido. Aún puedes cambiar tu elección.
 
 why-nothing = Eso no se puede elegir ahora.

@@ -147,6 +147,8 @@ power-label-served-revealed = { $power }: { $text }. Puedes jugarlo antes o desp
 power-label-served-eaten = { $power }: { $text }. Puedes jugarlo antes de pujar y tras una comida.
 power-label-revealed-eaten = { $power }: { $text }. Puedes jugarlo desde que se revelan las pujas.
 power-label-served-revealed-eaten = { $power }: { $text }. Puedes jugarlo en cualquier momento.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Jugar «{ $power }»
 power-with-text = «{ $power }» ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -503,6 +505,12 @@ advice-alike =
     { $n ->
         [one] Hay { $n } puja más casi igual de buena.
        *[other] Hay { $n } pujas más casi igual de buenas.
+    }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Aquí da casi igual lo que elijas. Tu { $own } consigue de media un alimento que vale { $n }, y tu { $other } uno que vale { $instead }. Pero cada puja solo se usa una vez: lo que ganes ahora te faltará luego. Las pujas importan más cuando entre los alimentos hay más de { $stake } punto de diferencia.
+       *[other] Aquí da casi igual lo que elijas. Tu { $own } consigue de media un alimento que vale { $n }, y tu { $other } uno que vale { $instead }. Pero cada puja solo se usa una vez: lo que ganes ahora te faltará luego. Las pujas importan más cuando entre los alimentos hay más de { $stake } puntos de diferencia.
     }
 advice-hardly =
     { $n ->
