@@ -627,7 +627,7 @@ prompt-build-next =
         [you] Pones una loseta, y después te toca otra vez.
        *[other] { $who } está poniendo una loseta, y después te toca.
     }
-prompt-perch = El laberinto está mal, así que también viene { FORM($bird, case: "the") }: toca una loseta para ponerlo.
+prompt-perch = El laberinto está mal, así que también viene { FORM($bird, case: "the") }: toca la loseta a la que irá.
 prompt-perch-other =
     { $who ->
         [you] El laberinto está mal: eliges una loseta para { FORM($bird, case: "the") }.

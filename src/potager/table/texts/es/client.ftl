@@ -32,7 +32,7 @@ room-remove-free =
     }
 room-waiting = esperando
 room-bot = bot, { $level }
-room-away = ausente
+room-away = se fue
 room-ready = a punto
 room-not-ready = aún no está a punto
 room-not-yet = Todavía no
