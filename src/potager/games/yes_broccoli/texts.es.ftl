@@ -567,7 +567,7 @@ question-answer = De mayor a menor edad: { $who }. Los empates son para quien se
 
 champion-1-style = Generoso: juega pronto sus cartas buenas.
 
-champion-2-style = Glotón: gasta su mejor carta en el primer alimento bueno.
+champion-2-style = Glotona: gasta su mejor carta en el primer alimento bueno.
 
 champion-3-style = Ahorrador: guarda cartas fuertes y poderes para las últimas rondas.
 
