@@ -575,9 +575,17 @@ concede-hope-empty = El conejo aún puede salir. Si os rendís, se pierde la ron
 
 status-ready = { $name }, a punto
 status-enough = basta
-status-used = { $name }, usado
-status-power = { $name }, disponible
-status-loot = { $name }, aún { $n }
+status-used =
+    { GENDER($name) ->
+        [feminine] { $name }, usada
+       *[masculine] { $name }, usado
+    }
+status-power =
+    { GENDER($name) ->
+        [feminine] { $name }, lista
+       *[masculine] { $name }, listo
+    }
+status-loot = { $name }: { $n }
 
 prompt-wait = Un momento, por favor.
 prompt-roll = Tira los dados para ver adónde vuelan los pájaros.
@@ -668,7 +676,7 @@ prompt-refit-other =
        *[other] { $who } está moviendo una loseta.
     }
 prompt-move = Guía al conejo una loseta por el camino, y después vuelan los pájaros.
-prompt-move-pass = Guía al conejo una loseta, o pasa una vez por ronda para sembrar dos zanahorias más.
+prompt-move-pass = Guía al conejo una loseta, o pasa una vez por ronda y siembra dos más.
 prompt-move-stuck = El conejo no puede seguir: pulsa «Quedarse», y la próxima vez podrá dar la vuelta.
 prompt-move-other =
     { $who ->
