@@ -11,7 +11,7 @@
 ### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir
 ### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile = loseta; ready (a power) = recargar;
 ###   IN, OUT = ENTRADA, SALIDA; bird = pájaro; edge = borde; rabbit = conejo; hedge = seto; power = poder;
-###   hourglass = reloj de arena; Enough = Basta; round = ronda; move = paso (of the rabbit)
+###   hourglass = reloj de arena; Enough = Basta; round = ronda; move = paso (of the rabbit); build, repair, run = obra, ajuste, fuga
 ### seat = asiento; table = mesa; host = anfitrión; operator = administrador; spectator, viewer =
 ###   espectador; room = sala de espera; bot = bot; levels = fácil, medio, difícil, campeón;
 ###   ladder = escalera (step = peldaño); rating = puntuación; hint = pista; take back = deshacer;
@@ -84,6 +84,7 @@ reaction-pass = Pasar
 reaction-take-back = Retirarlo y pasar
 reaction-only = No tienes nada que sirva aquí, así que pasa.
 reaction-nothing = No tienes nada que sirva aquí.
+reaction-quiet = No tienes nada que sirva aquí. Pasas cuando se acabe el tiempo.
 reaction-chosen = Ya has elegido. Aún puedes cambiar tu elección.
 
 why-nothing = Eso no se puede elegir ahora.

@@ -91,8 +91,8 @@ fault-below = El borde inferior de { $at } no encaja
 
 gate-in = El conejo entra por { $at }
 gate-out = El conejo sale por { $at }
-gate-in-short = ENTRADA
-gate-out-short = SALIDA
+gate-in-short = ENTRA
+gate-out-short = SALE
 
 carrot-single-at = una zanahoria en { $at }
 carrot-triple-at = tres zanahorias en { $at }
@@ -202,14 +202,14 @@ flight-left = { $bird }: izquierda
 flight-carrot = { $bird }: zanahoria
 flight-rabbit = { $bird }: conejo
 
-play-clockwise = El turno pasa en el sentido del reloj
-play-anticlockwise = El turno pasa en sentido contrario al del reloj
+play-clockwise = Turnos: sentido horario
+play-anticlockwise = Turnos: sentido antihorario
 play-clockwise-short = ↻
 play-anticlockwise-short = ↺
 
-stage-build = Montar
-stage-repair = Reparar
-stage-run = Correr
+stage-build = Obra
+stage-repair = Ajuste
+stage-run = Fuga
 stage-ready = Preparaos
 stage-over = El final
 stage-way = { $stage }, gira { $way }
@@ -436,11 +436,7 @@ quest-over = Todas jugadas
 quest-label = Misión de la ronda { $n }: { $name }
 quest-round = RONDA { $n } DE 3
 
-figure-carrot =
-    { $n ->
-        [one] { $n } zanahoria
-       *[other] { $n } zanahorias
-    }
+figure-carrot = { $n } en total
 figure-bird-to-come =
     { $n ->
         [one] { $n } pájaro
@@ -501,12 +497,8 @@ go-finds =
        *[other] { $n } zanahorias
     }
 go-nothing = nada
-go-out =
-    { $n ->
-        [one] SALIDA: { $n } zanahoria
-       *[other] SALIDA: { $n } zanahorias
-    }
-go-out-empty = SALIDA, bolsa vacía
+go-out = Sale con { $n }
+go-out-empty = Sale sin nada
 go-stuck = no hay adónde ir
 go-hawk = ¡a la ENTRADA!
 go-bat = a la SALIDA
@@ -546,7 +538,7 @@ power-does-clown-short = tira otra vez
 button-ready = A punto
 button-ready-label = A punto: la ronda empieza cuando todos estén a punto
 button-enough = Basta
-button-enough-label = Basta: esta fase acaba cuando todos los jugadores lo dicen seguidos
+button-enough-label = Basta: esta fase acaba cuando todos seguidos dicen basta
 button-stay = Quedarse
 button-roll = Tirar los dados
 button-roll-label = Tirar los dados de los pájaros
@@ -583,13 +575,17 @@ concede-hope-empty = El conejo aún puede salir. Si os rendís, se pierde la ron
 
 status-ready = { $name }, a punto
 status-enough = basta
-status-used = { $name }, usado
-status-power = { $name }, disponible
-status-loot =
-    { $n ->
-        [one] { $name }, queda { $n }
-       *[other] { $name }, quedan { $n }
+status-used =
+    { GENDER($name) ->
+        [feminine] { $name }, usada
+       *[masculine] { $name }, usado
     }
+status-power =
+    { GENDER($name) ->
+        [feminine] { $name }, lista
+       *[masculine] { $name }, listo
+    }
+status-loot = { $name }: { $n }
 
 prompt-wait = Un momento, por favor.
 prompt-roll = Tira los dados para ver adónde vuelan los pájaros.
@@ -626,7 +622,7 @@ prompt-ready-other =
     }
 # $who are several players
 prompt-ready-others = La ronda empieza cuando { $who } estén a punto.
-prompt-build = Elige una loseta y toca una casilla: une la ENTRADA y la SALIDA con un camino.
+prompt-build = Elige una loseta y toca una casilla: une ENTRADA y SALIDA con un camino.
 prompt-build-edges = Elige una loseta y toca una casilla: arregla los bordes marcados.
 prompt-build-good = El laberinto está bien: pulsa «Basta» o pon otra loseta.
 prompt-build-other =
@@ -639,7 +635,7 @@ prompt-build-next =
         [you] Pones una loseta, y después te toca otra vez.
        *[other] { $who } está poniendo una loseta, y después te toca.
     }
-prompt-perch = El laberinto está mal, así que también viene { FORM($bird, case: "the") }: toca una loseta para ponerlo.
+prompt-perch = El laberinto está mal, así que también viene { FORM($bird, case: "the") }: toca la loseta a la que irá.
 prompt-perch-other =
     { $who ->
         [you] El laberinto está mal: eliges una loseta para { FORM($bird, case: "the") }.
@@ -680,7 +676,7 @@ prompt-refit-other =
        *[other] { $who } está moviendo una loseta.
     }
 prompt-move = Guía al conejo una loseta por el camino, y después vuelan los pájaros.
-prompt-move-pass = Guía al conejo una loseta, o pasa una vez por ronda para sembrar dos zanahorias más.
+prompt-move-pass = Guía al conejo una loseta, o pasa una vez por ronda y siembra dos más.
 prompt-move-stuck = El conejo no puede seguir: pulsa «Quedarse», y la próxima vez podrá dar la vuelta.
 prompt-move-other =
     { $who ->
@@ -1114,10 +1110,10 @@ foresee-first-bat = { FORM($bird, case: "the", letter: "capital") } vuela primer
 foresee-hatch = En lugar de la zanahoria viene { FORM($bird, case: "the") }.
 foresee-ready = Cuando todos estén a punto, se saca la misión y empieza el reloj de arena.
 foresee-ready-calm = Cuando todos estén a punto, se saca la misión.
-foresee-enough = No pones loseta, y la construcción acaba cuando todos los jugadores seguidos dicen basta.
-foresee-enough-repair = No cambias nada, y la carrera empieza cuando todos los jugadores seguidos dicen basta.
+foresee-enough = No pones loseta. La obra acaba cuando todos seguidos dicen basta.
+foresee-enough-repair = No cambias nada. La fuga empieza cuando todos seguidos dicen basta.
 foresee-stay = Esto gasta el paso, y la próxima vez el conejo podrá dar la vuelta.
-foresee-pass = Pon dos zanahorias sueltas en las losetas que quieras, sin gastar un paso, y después vuelan los pájaros.
+foresee-pass = Pon dos zanahorias donde quieras sin gastar un paso, y después vuelan los pájaros.
 foresee-cancel = El pájaro no hace nada, y el poder queda usado para esta ronda.
 foresee-allow = El pájaro hace lo que venía a hacer.
 
@@ -1139,7 +1135,7 @@ advice-way = Está en el camino de la ENTRADA a las zanahorias de { $at }.
 advice-way-out = Está en el camino a la SALIDA.
 advice-grows = Encaja, y las losetas de la mano pueden seguir desde ahí.
 advice-prepares = Así las próximas losetas pueden dejar bien el laberinto.
-advice-easier = Facilita la carrera.
+advice-easier = Facilita la fuga.
 advice-lift = Esta loseta puede estar mejor en otro sitio. La próxima pista muestra dónde.
 advice-swap = Se cambia por la loseta que hay allí.
 advice-back = Donde mejor estaba era allí.
@@ -1271,8 +1267,8 @@ wrong-way-was = ningún camino llevaba de la ENTRADA a la SALIDA
 ## The table of rounds at the end
 
 round-name = { $n }: { $quest }
-round-won = Zanahorias guardadas
-round-lost = Zanahorias perdidas
+round-won = Guardadas
+round-lost = Perdidas
 round-right-sand = Se acabó la arena y el laberinto estaba bien.
 round-right-agreed = Todos dijeron basta y el laberinto estaba bien.
 round-right-enough-said = Se dijo basta y el laberinto estaba bien.
@@ -1326,8 +1322,8 @@ lesson-6-wrong = Vale cualquier loseta, pero en esta lección pon el Cuervo en l
 lesson-7 = Ahora puedes reparar el laberinto con hasta cuatro cambios y sin reloj: girar o mover una loseta, intercambiar dos o poner una de tu mano. Pon en la SALIDA la curva que falta, abierta abajo y a la derecha.
 lesson-7-wrong = Elige una curva de tu mano, abierta abajo y a la derecha, y ponla en la casilla de arriba a la derecha.
 lesson-8 = Ya hay salida. Quedan tres cambios, pero no los necesitas. Clover dice basta, así que dilo tú también.
-lesson-8-wrong = Más cambios no ayudarían. Di basta y empieza la carrera.
-lesson-9 = ¡Empieza la carrera! En cada turno tiras los dados de los pájaros, el conejo avanza una loseta y luego vuelan los pájaros. Clover guio al conejo a la derecha, el Búho voló hacia arriba y el Cuervo lo siguió. Te toca. ¡Tira!
+lesson-8-wrong = Más cambios no ayudarían. Di basta y empieza la fuga.
+lesson-9 = ¡Empieza la fuga! En cada turno tiras los dados de los pájaros, el conejo avanza una loseta y luego vuelan los pájaros. Clover guio al conejo a la derecha, el Búho voló hacia arriba y el Cuervo lo siguió. Te toca. ¡Tira!
 lesson-9-wrong = Primero tira los dados de los pájaros.
 lesson-10 = Una vez por ronda, un jugador puede pasar en lugar de mover. Pones dos zanahorias más y no gastas ningún paso, pero los pájaros vuelan. Tienes 10 pasos y bastan unos pocos, así que pasa.
 lesson-10-wrong = El conejo tiene tiempo. Pulsa «Pasar» y habrá más zanahorias que llevar a casa.

@@ -175,7 +175,7 @@ board-under = { $told }, debajo de { FORM($piece, case: "a") }
 board-blocked = { $told }, pieza bloqueada
 
 dice-total = Total
-dice-next = Próxima tirada
+dice-next = Tirada
 dice-rolled = Los dados muestran { $n }
 dice-due = Aún no se han tirado los dados
 

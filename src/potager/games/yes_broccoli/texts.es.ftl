@@ -147,7 +147,9 @@ power-label-served-revealed = { $power }: { $text }. Puedes jugarlo antes o desp
 power-label-served-eaten = { $power }: { $text }. Puedes jugarlo antes de pujar y tras una comida.
 power-label-revealed-eaten = { $power }: { $text }. Puedes jugarlo desde que se revelan las pujas.
 power-label-served-revealed-eaten = { $power }: { $text }. Puedes jugarlo en cualquier momento.
-power-with-text = { $power } ({ $text })
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Jugar «{ $power }»
+power-with-text = «{ $power }» ({ $text })
 
 ## When a power can be played, in few words for a card
 
@@ -250,14 +252,14 @@ prompt-play-served = ¿Jugar un poder antes de las pujas? Toca una carta, o pasa
 prompt-play-revealed = ¿Jugar un poder antes de servirse? Toca una carta, o pasa.
 prompt-play-eaten = ¿Jugar un poder antes de puntuar la comida? Toca una carta, o pasa.
 # $power is the power that was just played
-prompt-play-answer = ¿Jugar un poder tras { $power }? Toca una carta, o pasa.
+prompt-play-answer = ¿Jugar un poder tras «{ $power }»? Toca una carta, o pasa.
 prompt-window = No te quedan cartas de poder. Quizá los demás jueguen una.
 prompt-window-other = Ahora se pueden jugar cartas de poder.
 prompt-showing = Se está jugando un poder.
 prompt-aiming =
     { $who ->
-        [you] Juegas { $power }.
-       *[other] { $who } juega { $power }.
+        [you] Tu jugada: { $power }.
+       *[other] Jugada { FORM($who, case: "of") }: { $power }.
     }
 
 ## $power comes with what it does: "Picky Eater (Add 3 to any one bid)"
@@ -359,25 +361,25 @@ did-bid =
     { $who ->
         [you]
             { $owner ->
-                [you] Con { $power } cambias tu puja: { $sum }.
-               *[other] Con { $power } cambias la puja { FORM($owner, case: "of") }: { $sum }.
+                [you] Con «{ $power }» cambias tu puja: { $sum }.
+               *[other] Con «{ $power }» cambias la puja { FORM($owner, case: "of") }: { $sum }.
             }
        *[other]
             { $owner ->
-                [you] Con { $power }, { $who } cambia tu puja: { $sum }.
-               *[other] Con { $power }, { $who } cambia la puja { FORM($owner, case: "of") }: { $sum }.
+                [you] Con «{ $power }», { $who } cambia tu puja: { $sum }.
+               *[other] Con «{ $power }», { $who } cambia la puja { FORM($owner, case: "of") }: { $sum }.
             }
     }
 did-swap =
     { $who ->
-        [you] Con { $power } intercambias { $one ->
+        [you] Con «{ $power }» intercambias { $one ->
             [you] tu { $value }
            *[other] el { $value } { FORM($one, case: "of") }
         } y { $other ->
             [you] tu { $instead }
            *[other] el { $instead } { FORM($other, case: "of") }
         }.
-       *[other] Con { $power }, { $who } intercambia { $one ->
+       *[other] Con «{ $power }», { $who } intercambia { $one ->
             [you] tu { $value }
            *[other] el { $value } { FORM($one, case: "of") }
         } y { $other ->
@@ -387,60 +389,60 @@ did-swap =
     }
 did-card =
     { $who ->
-        [you] Con { $power }, tu puja pasa a ser { $value }.
-       *[other] Con { $power }, la puja { FORM($who, case: "of") } pasa a ser { $value }.
+        [you] Con «{ $power }», tu puja pasa a ser { $value }.
+       *[other] Con «{ $power }», la puja { FORM($who, case: "of") } pasa a ser { $value }.
     }
 # A food of a pile is the bid now
 did-food-bid =
     { $who ->
-        [you] Con { $power } pujas con { $food }.
-       *[other] Con { $power }, { $who } puja con { $food }.
+        [you] Con «{ $power }» pujas con { $food }.
+       *[other] Con «{ $power }», { $who } puja con { $food }.
     }
 did-one-food =
     { $who ->
-        [you] Con { $power } cambias { $gone } por { $kept }.
-       *[other] Con { $power }, { $who } cambia { $gone } por { $kept }.
+        [you] Con «{ $power }» cambias { $gone } por { $kept }.
+       *[other] Con «{ $power }», { $who } cambia { $gone } por { $kept }.
     }
 did-all-foods =
     { $who ->
-        [you] Con { $power } traes alimentos nuevos, sin { $food }.
-       *[other] Con { $power }, { $who } trae alimentos nuevos, sin { $food }.
+        [you] Con «{ $power }» traes alimentos nuevos, sin { $food }.
+       *[other] Con «{ $power }», { $who } trae alimentos nuevos, sin { $food }.
     }
 did-discard =
     { $who ->
         [you]
             { $owner ->
-                [you] Con { $power } quitas { $food } de tu montón.
-               *[other] Con { $power } quitas { $food } del montón { FORM($owner, case: "of") }.
+                [you] Con «{ $power }» quitas { $food } de tu montón.
+               *[other] Con «{ $power }» quitas { $food } del montón { FORM($owner, case: "of") }.
             }
        *[other]
             { $owner ->
-                [you] Con { $power }, { $who } quita { $food } de tu montón.
-               *[other] Con { $power }, { $who } quita { $food } del montón { FORM($owner, case: "of") }.
+                [you] Con «{ $power }», { $who } quita { $food } de tu montón.
+               *[other] Con «{ $power }», { $who } quita { $food } del montón { FORM($owner, case: "of") }.
             }
     }
 # $food is given, and $instead is got for it from $owner
 did-exchange =
     { $who ->
-        [you] Con { $power } das { $food } y recibes { $instead } { FORM($owner, case: "of") }.
-       *[other] Con { $power }, { $who } da { $food } y recibe { $instead } { FORM($owner, case: "of") }.
+        [you] Con «{ $power }» das { $food } y recibes { $instead } { FORM($owner, case: "of") }.
+       *[other] Con «{ $power }», { $who } da { $food } y recibe { $instead } { FORM($owner, case: "of") }.
     }
 did-reverse =
     { $who ->
-        [you] Con { $power } haces que la puja más baja se sirva primero.
-       *[other] Con { $power }, { $who } hace que la puja más baja se sirva primero.
+        [you] Con «{ $power }» haces que la puja más baja se sirva primero.
+       *[other] Con «{ $power }», { $who } hace que la puja más baja se sirva primero.
     }
 # $other is another power
 did-undo =
     { $who ->
-        [you] Con { $power } anulas { $other }.
-       *[other] Con { $power }, { $who } anula { $other }.
+        [you] Con «{ $power }» anulas «{ $other }».
+       *[other] Con «{ $power }», { $who } anula «{ $other }».
     }
 # $other is a power that was undone before
 did-revive =
     { $who ->
-        [you] Con { $power } haces que { $other } vuelva a contar.
-       *[other] Con { $power }, { $who } hace que { $other } vuelva a contar.
+        [you] Con «{ $power }» haces que «{ $other }» vuelva a contar.
+       *[other] Con «{ $power }», { $who } hace que «{ $other }» vuelva a contar.
     }
 
 # $food is a picture of a food, and $now and $then are points without it and with it
@@ -504,6 +506,12 @@ advice-alike =
         [one] Hay { $n } puja más casi igual de buena.
        *[other] Hay { $n } pujas más casi igual de buenas.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Aquí da casi igual lo que elijas. Tu { $own } consigue de media un alimento que vale { $n }, y tu { $other } uno que vale { $instead }. Pero cada puja solo se usa una vez: lo que ganes ahora te faltará luego. Las pujas importan más cuando entre los alimentos hay más de { $stake } punto de diferencia.
+       *[other] Aquí da casi igual lo que elijas. Tu { $own } consigue de media un alimento que vale { $n }, y tu { $other } uno que vale { $instead }. Pero cada puja solo se usa una vez: lo que ganes ahora te faltará luego. Las pujas importan más cuando entre los alimentos hay más de { $stake } puntos de diferencia.
+    }
 advice-hardly =
     { $n ->
         [one] Da casi igual lo que elijas: hay { $n } puja más casi igual de buena. Si gastas ahora una puja fuerte, luego la echarás de menos.
@@ -539,16 +547,16 @@ option-deck-help = Los alimentos y poderes del juego.
 
 why-bid = Primero puja: elige una de tus cartas de puja.
 why-take = Sírvete uno de los alimentos de la mesa.
-why-aim = Elige un objetivo para { $power }.
-why-cancel = { $power } anula el poder que se acaba de jugar, y no hay ninguno.
-why-when-served = { $power } solo se puede jugar antes de las pujas.
-why-when-revealed = { $power } solo se puede jugar después de revelar las pujas.
-why-when-eaten = { $power } solo se puede jugar al final de una comida.
-why-when-served-revealed = { $power } solo se puede jugar antes de las pujas y después de revelarlas.
-why-when-served-eaten = { $power } solo se puede jugar antes de las pujas y al final de una comida.
-why-when-revealed-eaten = { $power } solo se puede jugar después de revelar las pujas y al final de una comida.
-why-when-served-revealed-eaten = { $power } solo se puede jugar antes de las pujas, después de revelarlas y al final de una comida.
-why-nothing_there = { $power } no cambiaría nada ahora.
+why-aim = Elige un objetivo para «{ $power }».
+why-cancel = «{ $power }» anula el poder que se acaba de jugar, y no hay ninguno.
+why-when-served = «{ $power }» solo se puede jugar antes de las pujas.
+why-when-revealed = «{ $power }» solo se puede jugar después de revelar las pujas.
+why-when-eaten = «{ $power }» solo se puede jugar al final de una comida.
+why-when-served-revealed = «{ $power }» solo se puede jugar antes de las pujas y después de revelarlas.
+why-when-served-eaten = «{ $power }» solo se puede jugar antes de las pujas y al final de una comida.
+why-when-revealed-eaten = «{ $power }» solo se puede jugar después de revelar las pujas y al final de una comida.
+why-when-served-revealed-eaten = «{ $power }» solo se puede jugar antes de las pujas, después de revelarlas y al final de una comida.
+why-nothing_there = «{ $power }» no cambiaría nada ahora.
 
 ## Before the match, in the waiting room
 
@@ -559,7 +567,7 @@ question-answer = De mayor a menor edad: { $who }. Los empates son para quien se
 
 champion-1-style = Generoso: juega pronto sus cartas buenas.
 
-champion-2-style = Glotón: gasta su mejor carta en el primer alimento bueno.
+champion-2-style = Glotona: gasta su mejor carta en el primer alimento bueno.
 
 champion-3-style = Ahorrador: guarda cartas fuertes y poderes para las últimas rondas.
 

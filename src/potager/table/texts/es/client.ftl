@@ -24,11 +24,17 @@ room-free = Asiento libre
 room-you-host = Eres el anfitrión
 room-host-now = Ahora eres el anfitrión de esta mesa.
 room-hosted-by = El anfitrión es { $name }
+room-fill = Llenar con bots
+room-remove-free =
+    { $n ->
+        [one] Quitar { $n } asiento libre
+       *[other] Quitar { $n } asientos libres
+    }
 room-waiting = esperando
 room-bot = bot, { $level }
-room-away = ausente
+room-away = se fue
 room-ready = a punto
-room-not-ready = aún no está a punto
+room-not-ready = aún no
 room-not-yet = Todavía no
 room-i-am-ready = ¡A punto!
 room-stand = Levantarse
@@ -104,6 +110,8 @@ end-turned-won = { $name } la perdió en el turno { $n }:
 end-turned-against = La partida se te torció en el turno { $n }:
 end-turned-for = La partida se puso de tu lado en el turno { $n }:
 end-turned-at = La partida cambió en el turno { $n }:
+end-costliest = Tu decisión más cara fue en el turno { $n }:
+end-costliest-of = La decisión más cara de { $name } fue en el turno { $n }:
 end-turned-last = La última jugada decidió la partida.
 end-turned-better = Mejor:
 end-turned-play = Verlo
@@ -136,6 +144,9 @@ share-making = Creando la película: { $n } %. Deja abierta esta página.
 share-done = La película está lista.
 share-saved = La imagen se ha guardado en tus descargas.
 share-no-film = Este navegador no puede crear películas. Puedes descargar el registro.
+share-no-step = La película se detuvo en el paso { $n } de { $of } porque ese paso no se pudo cargar o dibujar.
+share-no-recorder = La película se detuvo en el paso { $n } de { $of } porque el navegador dejó de grabar.
+share-again = Volver a intentarlo
 share-made-with = Potager
 
 table-skip = Saltar
@@ -292,6 +303,8 @@ menu-chat-on = Activar el chat
 menu-chat-off = Desactivar el chat
 menu-late-on = Dejar que entre gente en lugar de un bot
 menu-late-off = No dejar entrar a nadie más
+menu-quiet-on = Pasar por mí si nada sirve
+menu-quiet-off = Preguntarme aunque nada sirva
 menu-keys = Atajos de teclado
 menu-no-record = No se ha podido cargar el registro. Vuelve a intentarlo enseguida.
 
@@ -299,6 +312,7 @@ hint-button = Pista
 hint-thinking = Pensando…
 hint-best = La mejor opción
 hint-good = Una buena opción
+hint-any = Todas son parecidas
 hint-close = Cerrar la pista
 hint-play = Jugarla
 hint-exact = Estas probabilidades son exactas.
@@ -333,6 +347,7 @@ analysis-own-is = Lo que costaron las decisiones del propio jugador, en puntos p
 analysis-others = Errores ajenos
 analysis-others-is = Lo que regalaron las decisiones de los demás, en puntos porcentuales
 analysis-turning-points = Momentos clave
+analysis-own-worst = Tus decisiones más caras
 analysis-no-mistake = Nadie cometió un error caro.
 analysis-turn = Turno { $n }, { $name }
 analysis-chosen = Jugada:
@@ -340,6 +355,8 @@ analysis-better = Mejor:
 analysis-shown = La repetición muestra el momento anterior. Mejor: { $better }
 analysis-exact = Todas las probabilidades son exactas.
 analysis-search = Las probabilidades son estimaciones calculadas por búsqueda. Suponen que desde aquí todos juegan bien.
+analysis-shared = Suman el 100 %, porque un empate cuenta a partes iguales.
+analysis-timed = No tienen en cuenta cuándo se acaba el tiempo.
 
 puzzle-failed = Ahora no se puede contactar con el servidor. Vuelve a intentarlo enseguida.
 puzzle-not-lit = Elige algo que esté iluminado.

@@ -42,7 +42,7 @@ form-player = Jugador { $n }
 form-timer-not-a-number = El tiempo debe ser un número entero de segundos. 0 significa sin límite.
 
 kind-me = Yo
-kind-friend = Un amigo, por enlace
+kind-friend = Amigo, por enlace
 kind-hot = Alguien en esta pantalla
 kind-bot = Bot, { $level }
 

@@ -58,6 +58,11 @@ home-games = Juegos
 home-bots = Jugar con bots
 home-have-a-code = ¿Tienes un código? Únete a una mesa
 home-friends = Jugar con amigos
+home-more-open =
+    { $n ->
+        [one] { $n } mesa abierta más
+       *[other] { $n } mesas abiertas más
+    }
 home-none = No se ha encontrado ningún juego. Algo va mal en esta instalación.
 home-open-tables = Mesas abiertas
 home-nobody-waits = Ahora mismo nadie espera jugadores. Pulsa «Jugar con amigos», marca «Mesa abierta» y los demás encontrarán aquí tu mesa.
@@ -156,6 +161,10 @@ progress-longest =
     }
 progress-steps = { $n } de { $of } peldaños superados
 progress-next = Siguiente: { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } y otros
+# Beside the number: how strong the bots of a step are
+progress-of-step = Puntuación { $n }
 progress-play = Jugar
 progress-top = Todos los peldaños superados
 progress-beaten-on = superado el { $date }
@@ -244,13 +253,15 @@ records-game = Juego
 records-against = Contra
 records-how = Resultado
 records-played = Jugadas
-records-won = Ganadas
-records-drawn = Empatadas
-records-lost = Perdidas
+records-won = Victoria
+records-drawn = Empate
+records-lost = Derrota
 records-share = { $n } % ganadas
 
 room-name = Sala de espera
 room-heading = Poniendo la mesa
+# Asks a host who has not given a name yet
+room-name-first = Tu nombre, el que verán tus amigos (hasta { $n } letras)
 room-draw = Sortear los asientos al empezar la partida
 room-ask = Preguntar:
 room-change = Cambiar
@@ -263,6 +274,8 @@ room-start = Empezar
 
 join-title = Únete a { $game }
 join-invites = { $host } te invita a { $game }
+# The host has not given a name
+join-invited = Te invitan a { $game }
 join-at-table = En la mesa: { $names }.
 join-sit-as = Tu asiento:
 join-seats =
@@ -314,7 +327,7 @@ replay-keys-step = paso
 replay-keys-play = reproducir
 replay-moves = Todas las jugadas
 replay-players = Jugadores
-replay-play-on = Seguir jugando desde aquí
+replay-play-on = Seguir desde aquí
 replay-play-on-how = Empieza una partida nueva desde este momento, con bots en los demás asientos. Quedará marcada como continuada desde una repetición.
 replay-play-on-as = Tu asiento
 replay-level = Bots

@@ -116,6 +116,7 @@ refused-paused-already = La partida ya está en pausa.
 refused-go-on-first = La partida está en pausa. Primero reanúdala.
 refused-dice-since = Después de esa jugada se tiraron dados o se robaron cartas, así que no se puede deshacer.
 refused-revealed-since = Después de esa jugada se revelaron elecciones, así que no se puede deshacer.
+refused-no-fewer-seats = No hay ningún juego con menos asientos para esta mesa.
 refused-no-round = Ahora mismo no hay ninguna ronda que dar por perdida.
 refused-no-offer = Esa propuesta ya no existe.
 refused-answered = Ya has respondido.
