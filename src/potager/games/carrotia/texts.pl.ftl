@@ -415,7 +415,7 @@ state-edges =
         [few] { $n } błędne krawędzie
        *[many] { $n } błędnych krawędzi
     }
-state-edges-good = Krawędzie pasują
+state-edges-good = Krawędzie OK
 state-way-good = Jest wyjście
 state-way-none = Brak wyjścia
 state-changes =

@@ -187,7 +187,7 @@ board-under = { $told }, pod { FORM($piece, case: "instrumental") }
 board-blocked = { $told }, blokada
 
 dice-total = Razem
-dice-next = Następny rzut
+dice-next = Nowy rzut
 dice-rolled = Wynik na kościach: { $n }
 dice-due = Jeszcze nie rzucono kośćmi
 
