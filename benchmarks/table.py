@@ -7,6 +7,7 @@ Parts (all unless named):
     moves   Snail Invasion! on many tables as fast as it goes, a mover and three who watch each
     pace    the same at the pace of quick people, with `--watch` who watch each
     games   each game with a person on every seat, and as many who watch as make four viewers
+    languages   the same in one language, and in two
     crowd   one table with 2,000 who watch
     idle    memory of viewers to whom nothing happens, and what is written meanwhile
 
@@ -25,6 +26,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from itertools import cycle
 from typing import NamedTuple
 
 import uvloop
@@ -129,9 +131,20 @@ def _begun(player: Player) -> bool:
 
 
 async def seated(
-    server: Server, game: str, seats: int, tables: int, watch: int, *, hot: bool = False
+    server: Server,
+    game: str,
+    seats: int,
+    tables: int,
+    watch: int,
+    *,
+    hot: bool = False,
+    languages: tuple[str, ...] = ("en",),
 ) -> list[Table]:
-    """Tables with a person on each seat, or with one for all (`hot`), and some who watch."""
+    """Tables with a person on each seat, or with one for all (`hot`), and some who watch.
+
+    The languages go round.
+    """
+    language = cycle(f"?lang={one}" for one in languages)
     kinds = ["me", *(["hot" if hot else "friend"] * (seats - 1))]
     found = []
     for number, made in enumerate(new_tables(server.port, tables, game, kinds)):
@@ -141,10 +154,11 @@ async def seated(
         players, watchers = [], []
         for cookie in cookies:
             player = Player()
-            await open_line(player, server.port, made["socket"], cookie)
+            await open_line(player, server.port, made["socket"] + next(language), cookie)
             players.append(player)
         for _ in range(watch):
-            watchers.append(await open_line(BareConnection(), server.port, made["watch"] + "/ws"))
+            path = made["watch"] + "/ws" + next(language)
+            watchers.append(await open_line(BareConnection(), server.port, path))
         found.append(Table(players, watchers, random.Random(number)))
         found[-1].watch = made["watch"] + "/ws"
     await asyncio.gather(*(table.begin() for table in found))
@@ -204,6 +218,18 @@ async def each_game(server: Server, _: argparse.Namespace) -> list[str]:
     return rows
 
 
+async def languages(server: Server, _: argparse.Namespace) -> list[str]:
+    rows = []
+    for game in games():
+        seats = game.seats(game.resolve())
+        watch = max(0, VIEWERS - seats)
+        for spoken in (("en",), ("en", "de")):
+            some = await seated(server, game.name, seats, GAME_TABLES, watch, languages=spoken)
+            run = await measured(server, some, 30)
+            rows.append(run.row(f"{game.title}, in {' and '.join(spoken)}"))
+    return rows
+
+
 async def crowd(server: Server, _: argparse.Namespace) -> list[str]:
     tables = await seated(server, "snail-invasion", 2, 1, CROWD, hot=True)
     run = await measured(server, tables, 40)
@@ -238,7 +264,8 @@ async def idle(server: Server, _: argparse.Namespace) -> list[str]:
 IDLE_HEAD = "| run | memory a viewer | written | CPU |\n|---|---|---|---|"
 Part = Callable[[Server, argparse.Namespace], Coroutine[None, None, list[str]]]
 PARTS: dict[str, Part] = {
-    "moves": moves, "pace": pace, "games": each_game, "crowd": crowd, "idle": idle,
+    "moves": moves, "pace": pace, "games": each_game, "languages": languages, "crowd": crowd,
+    "idle": idle,
 }  # fmt: skip
 
 

@@ -298,6 +298,16 @@ def lines_in(frames: list[Message]) -> list[Message]:
     ]
 
 
+def pieces_of(parts: list[Any]) -> list[Any]:
+    """The words and pictures of a line, those of its sentences among them."""
+    return [one for part in parts for one in (part["line"] if isinstance(part, dict) else [part])]
+
+
+def words_of(parts: list[Any]) -> str:
+    """A line in words, with the names of its pictures."""
+    return "".join(one if isinstance(one, str) else one[1] for one in pieces_of(parts))
+
+
 def paths(branches: list[Message]) -> list[list[str]]:
     """Every finished path of a tree."""
     found = []

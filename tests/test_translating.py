@@ -14,7 +14,7 @@ from potager.core.errors import PotagerError
 from potager.core.fluent import load, parse
 from potager.core.texts import ENGLISH
 from potager.table.texts import languages
-from potager.translating import Catalogue, catalogues, examples, faults
+from potager.translating import TextFiles, catalogues, examples, faults
 
 ROOT = Path(__file__).parents[1]
 TRANSLATIONS = [one for one in languages() if one != ENGLISH]
@@ -34,17 +34,17 @@ red = red
 
 
 @pytest.fixture
-def catalogue(tmp_path: Path) -> Catalogue:
+def catalogue(tmp_path: Path) -> TextFiles:
     (tmp_path / "texts.en.ftl").write_text(ENGLISH_TEXTS, "utf-8")
-    return Catalogue("tiny", tmp_path, "texts.{language}.ftl")
+    return TextFiles("tiny", tmp_path, "texts.{language}.ftl")
 
 
-def found(catalogue: Catalogue, polish: str) -> list[tuple[str, str]]:
+def found(catalogue: TextFiles, polish: str) -> list[tuple[str, str]]:
     catalogue.path("pl").write_text(polish, "utf-8")
     return sorted((one.text, one.kind) for one in faults(catalogue, "pl"))
 
 
-def test_a_whole_translation_has_no_faults(catalogue: Catalogue) -> None:
+def test_a_whole_translation_has_no_faults(catalogue: TextFiles) -> None:
     polish = """
 left = { $n ->
     [one] Został { $n } pionek
@@ -63,7 +63,7 @@ red = { $case ->
     assert found(catalogue, polish) == []
 
 
-def test_what_is_missing_superfluous_or_wrong_is_found(catalogue: Catalogue) -> None:
+def test_what_is_missing_superfluous_or_wrong_is_found(catalogue: TextFiles) -> None:
     polish = """
 left = { $n ->
     [one] Został { $n } pionek
@@ -81,7 +81,7 @@ blue = niebieski
     assert found(catalogue, "left = { $n") == [("", "unreadable")]
 
 
-def test_examples_show_numbers_and_people(catalogue: Catalogue) -> None:
+def test_examples_show_numbers_and_people(catalogue: TextFiles) -> None:
     texts = load([catalogue.path(ENGLISH)], ENGLISH)
     assert examples(texts, "left") == ["1 piece left", "3 pieces left", "5 pieces left"]
     assert examples(texts, "red") == ["red"]

@@ -20,7 +20,7 @@ from .core.errors import PotagerError
 from .core.fluent import CORE, BadText, Texts, arguments, load, parse
 from .core.plurals import category
 from .core.registry import games
-from .core.texts import ENGLISH, Cast, Choice, Message, Place, Someone, render, verbatim
+from .core.texts import ENGLISH, Cast, Message, Selection, Slot, Someone, render, verbatim
 from .table.texts import HERE
 from .terminal import AsJson, counted, err, out, print_json
 
@@ -34,7 +34,7 @@ NUMBERS = (1, 3, 5)  # of a preview
 PEOPLE = ("Ann", "Ben")
 
 
-class Catalogue(NamedTuple):
+class TextFiles(NamedTuple):
     """The texts of one part of Potager: their name, and the files by language."""
 
     name: str
@@ -45,7 +45,7 @@ class Catalogue(NamedTuple):
         return self.folder / self.file.format(language=language)
 
 
-class Fault(msgspec.Struct, frozen=True):
+class TextFault(msgspec.Struct, frozen=True):
     """Something that is wrong with one text of a translation."""
 
     catalogue: str
@@ -54,48 +54,48 @@ class Fault(msgspec.Struct, frozen=True):
     why: str
 
 
-def catalogues() -> Iterator[Catalogue]:
+def catalogues() -> Iterator[TextFiles]:
     """All parts that can be translated, games from other packages included."""
-    yield Catalogue("core", CORE, "texts.{language}.ftl")
+    yield TextFiles("core", CORE, "texts.{language}.ftl")
     for file in sorted((HERE / ENGLISH).glob("*.ftl")):
-        yield Catalogue(f"table/{file.stem}", HERE, f"{{language}}/{file.name}")
+        yield TextFiles(f"table/{file.stem}", HERE, f"{{language}}/{file.name}")
     for game in games():
-        yield Catalogue(game.name, game.folder, "texts.{language}.ftl")
+        yield TextFiles(game.name, game.folder, "texts.{language}.ftl")
 
 
-def faults(catalogue: Catalogue, language: str) -> Iterator[Fault]:
+def faults(catalogue: TextFiles, language: str) -> Iterator[TextFault]:
     """What is missing, superfluous or wrong in the translation of a catalogue."""
     english = parse(catalogue.path(ENGLISH).read_text("utf-8"))
     file = catalogue.path(language)
     try:
         found = parse(file.read_text("utf-8")) if file.exists() else {}
     except BadText as error:
-        yield Fault(catalogue.name, "", "unreadable", str(error))
+        yield TextFault(catalogue.name, "", "unreadable", str(error))
         return
     for id in english.keys() - found.keys():
-        yield Fault(catalogue.name, id, "missing", "is not translated")
+        yield TextFault(catalogue.name, id, "missing", "is not translated")
     for id in found.keys() - english.keys():
-        yield Fault(catalogue.name, id, "superfluous", "is not in the English texts")
+        yield TextFault(catalogue.name, id, "superfluous", "is not in the English texts")
     for id in english.keys() & found.keys():
         known = arguments(english[id])
         for name in sorted(arguments(found[id]) - known - FORMS):
-            yield Fault(catalogue.name, id, "place", f"has no argument ${name}")
+            yield TextFault(catalogue.name, id, "place", f"has no argument ${name}")
         for choice in choices(found[id]):
             needed = plurals(language, ordinal=choice.kind == "ordinal")
             used = choice.variants.keys() & ALL_CATEGORIES
             if used and (lacking := needed - choice.variants.keys() - {choice.other}):
                 why = f"lacks {', '.join(sorted(lacking))} for ${choice.name}"
-                yield Fault(catalogue.name, id, "plural", why)
+                yield TextFault(catalogue.name, id, "plural", why)
 
 
 FORMS = {"case", "article", "letter", "gender", "ending", "name", "role"}  # that texts ask for
 ALL_CATEGORIES = {"zero", "one", "two", "few", "many"}
 
 
-def choices(text: Pattern) -> Iterator[Choice]:
+def choices(text: Pattern) -> Iterator[Selection]:
     """The choices in a text, those inside others included."""
     for one in text:
-        if isinstance(one, Choice):
+        if isinstance(one, Selection):
             yield one
             for variant in one.variants.values():
                 yield from choices(variant)
@@ -128,7 +128,7 @@ def examples(texts: Texts, id: str) -> list[str]:
 
 def _formed(text: Pattern) -> set[str]:
     """The arguments whose grammatical form a text asks for."""
-    return {one.name for one in text if isinstance(one, Place) and one.forms}
+    return {one.name for one in text if isinstance(one, Slot) and one.forms}
 
 
 LanguageCode = Annotated[str, typer.Argument(help="A language, such as de.")]

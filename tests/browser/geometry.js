@@ -138,7 +138,7 @@
     return false;
   }
   /** A note comes and goes over words around the scene, rather than over what can be tapped. */
-  const around = ".table-bar, .prompt, .players, .log";
+  const around = ".table-bar, .prompt, .players, .log, .offer";
   const isNoteOnWords = (note, other) => note.node.closest("#notes") && other.node.closest(around);
   texts.sort((a, b) => a.top - b.top);
   texts.forEach((one, i) => {

@@ -127,7 +127,7 @@ class Person:
 
     def remember_name(self, name: str, colour: str = "leaf") -> Person:
         self.go("/")
-        self.page.get_by_text("Your name").click()
+        self.page.get_by_text("Your name", exact=True).click()
         self.page.get_by_label("Name (up to").fill(name)
         self.page.get_by_label(colour).check()
         self.page.get_by_role("button", name="Remember me").click()

@@ -226,7 +226,7 @@ def test_a_puzzle_has_three_tries_and_a_result_to_share(
     puzzle = keep_puzzle(quiet_server.database, datetime.now(UTC).date())
     quiet_server.start()
     ann = someone(quiet_server.url)
-    ann.go("/").page.get_by_role("link", name="Puzzle").click()
+    ann.go("/").page.get_by_role("link", name="Puzzle", exact=True).click()
     ann.page.wait_for_url("**/puzzle")
     page = ann.at_table().page
     answer, choices = page.locator("#answer"), page.locator("#answer .hint-choice")
@@ -259,6 +259,13 @@ def test_the_answer_to_a_puzzle_is_shown_on_request(someone: Someone, quiet_serv
     ann = someone(quiet_server.url, viewport=PHONE)
     page = ann.go("/puzzle").at_table().page
     expect(page.locator("#sides li .muted").first).to_be_visible()  # how far everybody is
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Snail Invasion!")
+    for way in ("Rules", "Lesson"):
+        expect(page.locator(".about").get_by_role("link", name=way)).to_be_in_viewport()
+    told = "one => [one.clientHeight / innerHeight, one.scrollHeight - one.clientHeight]"
+    share, cut = page.locator(".puzzle-side").evaluate(told)
+    assert share < 0.25, "the board has the room"
+    assert cut <= 0, "nothing is cut off"
     ann.press(puzzle.worth[1].path[0])
     page.get_by_role("button", name="Show the answer").click()
     page.locator("#question-yes").click()

@@ -61,6 +61,9 @@ def test_on_what_a_match_turned_is_said_shown_and_shared(someone: Someone, tmp_p
     assert re.fullmatch(r"/r/[\w-]+\?at=0&play=3", address)
     ada.go(address)
     expect(page.locator("#at")).to_have_text(re.compile("^[1-3] /"))  # it plays by itself
+    page.locator("#analysis summary").click()
+    expect(page.get_by_role("heading", name="Your costliest choices")).to_be_visible()
+    expect(page.locator(".turned button").first).to_contain_text("Turn 2, ")  # the same moment
 
 
 @pytest.mark.parametrize("screen", ["1920x1080", "1366x650", "1280x720", "phone", ON_ITS_SIDE])

@@ -53,6 +53,21 @@ def test_what_is_tapped_as_soon_as_the_sheet_is_open_counts(
     expect(ada.at_table().page.locator(".player .bot-level")).to_have_text("hard")
 
 
+def test_all_choices_keep_what_was_chosen_in_the_sheet(someone: Someone) -> None:
+    ada = someone().go("/")
+    sheet = ada.page.locator('.quick[data-game="carrots-and-broccoli"]')
+    sheet.locator("summary").click()
+    for words in ("Short: six", "Hard", "Broccoli"):
+        sheet.locator(".segment").get_by_text(words, exact=True).click()
+    sheet.get_by_role("link", name="All choices").click()
+    form = ada.page.locator("form.new")
+    expect(form.locator('[name="option.length"][value="short"]')).to_be_checked()
+    expect(form.locator('[name="seat.0"]')).to_have_value("bot:hard")
+    expect(form.locator('[name="seat.1"]')).to_have_value("me")
+    expect(form.locator('[name="draw"]')).not_to_be_checked()  # the side was chosen
+    expect(form.locator('[name="chat"]')).to_be_checked()
+
+
 def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -> None:
     ada = someone().go("/")
     card = ada.page.locator(".game").filter(has_text="Yes! Broccoli!")

@@ -25,10 +25,10 @@ PLACE = re.compile(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\)")
 Spots = set[tuple[str, float, float]]
 
 
-def random_match(name: str, options: dict[str, Any]) -> Match:
+def random_match(name: str, options: dict[str, Any], most: int = MOST) -> Match:
     game = find_game(name)
     match = Match.new(game, game.resolve(**options), seed=4)
-    match.play([bot("random", game, seed=seat).choose for seat, _ in enumerate(match.seats)], MOST)
+    match.play([bot("random", game, seed=seat).choose for seat, _ in enumerate(match.seats)], most)
     return match
 
 

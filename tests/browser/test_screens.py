@@ -18,6 +18,8 @@ from serving import Server, database
 
 from potager.core.registry import game as find_game
 from potager.core.registry import games
+from potager.core.texts import ENGLISH
+from potager.table.texts import languages
 
 ON_ITS_SIDE = "phone on its side"
 SCREENS: dict[str, ViewportSize] = {
@@ -77,6 +79,27 @@ def test_a_full_table_fits_on_every_screen(
         person.page.set_viewport_size(SCREENS[name])
         if found := look(person, chat=True):
             wrong[f"{name}, at night"] = found
+    assert wrong == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_full_table_fits_in_every_language(
+    someone: Someone, tables: tuple[Server, list[Crowded]], game: str, language: str
+) -> None:
+    server, full = tables
+    match = next(one for one in full if (one.game, one.moment) == (game, "middle"))
+    person = someone(server.url)
+    speaks = {"name": "potager-language", "value": language, "url": server.url}
+    person.page.context.add_cookies([speaks])
+    match.sits(person)
+    wrong = {}
+    for name, size in SCREENS.items():
+        person.page.set_viewport_size(size)
+        if found := look(person, chat=False):
+            wrong[name] = found
+    assert person.page.evaluate("document.documentElement.lang") == language
     assert wrong == {}
 
 

@@ -185,6 +185,18 @@ def test_undo_keeps_the_log_and_takes_back_the_position() -> None:
     assert len(match.rows) == 4
 
 
+def test_a_slip_put_right_at_once_is_no_help() -> None:
+    """Else whoever is about to lose could void a rated match alone."""
+    match = snail_match()
+    match.choose(0, 0)
+    match.undo(1)
+    assert not match.helped
+    match.choose(0, 0)
+    match.roll()
+    match.undo(1)
+    assert match.helped
+
+
 def test_undone_draws_are_counted_so_that_nobody_rolls_twice() -> None:
     match = snail_match()
     rolls = [match.dice.draw(index, [1] * 36) for index in range(3)]

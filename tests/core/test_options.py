@@ -10,7 +10,7 @@ from msgspec import Meta
 import potager
 from potager.core.errors import BadOption
 from potager.core.fluent import catalogue_of
-from potager.core.game import AnyGame, options_of
+from potager.core.game import AnyGame, options_of, texts_of
 from potager.core.options import Options, describe, file_of, one_of, parse, values
 
 SNAIL = potager.game("snail-invasion")
@@ -108,7 +108,7 @@ def test_every_games_options_are_explained_and_come_back_from_values(game: AnyGa
     assert all(field.help for field in fields)
     for field in fields:  # no word is left of a choice that is gone
         assert field.words.keys() <= {*field.choices, *field.gifts}
-    worded = {id.split("-")[1] for id in game.texts().all() if id.startswith("option-")}
+    worded = {id.split("-")[1] for id in texts_of(game).all() if id.startswith("option-")}
     assert worded <= {field.name for field in fields}
     for given in game.option_sets():
         options: Any = game.resolve(**given)  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ import pytest
 
 import potager
 from potager.core.fluent import BadText, catalogue_of, load, parse
+from potager.core.game import texts_of
 from potager.core.texts import Cast, Icon, listed, pieces, render, say, someone, verbatim
 
 CATALOGUE = catalogue_of(
@@ -127,7 +128,7 @@ def test_a_sentence_keeps_its_pictures() -> None:
     pictures = [Icon(symbol="a", label=say("colour.red")), Icon(symbol="b", label=verbatim("x"))]
     sentence = listed(pictures)
     assert game.text(sentence) == "red and x"
-    red, between, x = pieces(sentence, game.texts())
+    red, between, x = pieces(sentence, texts_of(game))
     assert isinstance(red, Icon)
     assert isinstance(x, Icon)
     assert (red.symbol, game.text(red.label), between, x.symbol) == ("a", "red", " and ", "b")

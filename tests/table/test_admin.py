@@ -133,8 +133,8 @@ def test_matches_and_load_are_shown(run: Server, host: httpx.Client) -> None:
     assert table.code in shown
     assert "Ann &lt;b&gt;" in shown
     assert "1 viewer" in shown
-    assert re.search(r'<dt class="muted fine">memory</dt><dd class="bold">\d+ MB', shown)
-    assert re.search(r'<dt class="muted fine">commit</dt><dd class="bold">[\d.]+ ms', shown)
+    assert re.search(r'<dt class="muted fine">memory</dt><dd class="bold figures">\d+ MB', shown)
+    assert re.search(r'<dt class="muted fine">commit</dt><dd class="bold figures">[\d.]+ ms', shown)
     assert table.code not in host.get("/admin", params={"phase": "waiting-room"}).text
     typed = {"code": table.code.lower(), "phase": "x'; DROP"}
     assert table.code in host.get("/admin", params=typed).text

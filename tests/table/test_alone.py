@@ -35,7 +35,7 @@ from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.audience import Audience
-from potager.table.telling.teller import verdict_of
+from potager.table.telling.teller import kept_verdict, verdict_of
 
 ANN, BOB = Asker("ann"), Asker("bob")
 Who = tuple[str, ...]  # of each seat: a person's name, or "bot"
@@ -110,7 +110,8 @@ def test_alone_resigning_ends_the_match(
         assert room.moment.match.over
         assert room.moment.match.result == result
         assert room.moment.sheet.phase == "over"
-        assert room.moment.sheet.verdict == "Ann resigned."
+        told = kept_verdict(room.moment.game, room.moment.sheet.verdict)
+        assert told == "Ann resigned."
         again = Match.from_record(room.moment.match.record())
         assert again.result == result
         stored = await hub.store.load("match")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.opening import can_be, rematch_of
 from potager.table.settings import Settings
-from potager.table.store.kept import Place, Sheet
+from potager.table.store.kept import Place, Rematch, Sheet
 from potager.table.telling.audience import Audience
 from potager.table.telling.history import SeatHistory, replayed_events
 from potager.table.telling.viewer import Viewer
@@ -177,6 +178,21 @@ def test_a_rematch_is_as_it_was_or_swapped_or_harder(tmp_path: Path) -> None:
             hardest = Sheet(places=(same[0], Place(name="Grandma Squash", bot="champion-5")))
             assert not can_be(game, "harder", hardest)
             assert can_be(game, "easier", hardest)
+
+            def bots(how: Rematch, *levels: str) -> list[str]:
+                places = [Place(name=f"Bot {at}", bot=bot) for at, bot in enumerate(levels)]
+                sheet = Sheet(places=(same[0], *places))
+                moment = copy(room.moment)
+                moment.sheet = sheet
+                return [place.bot for place in rematch_of(moment, how)[1].places[1:]]
+
+            # Only one of them is ever a champion.
+            assert bots("harder", "hard", "hard") == ["champion-1", "hard"]
+            assert bots("harder", "champion-1", "hard") == ["champion-2", "hard"]
+            assert bots("easier", "champion-1", "hard") == ["hard", "hard"]
+            assert bots("easier", "hard", "hard") == ["medium", "medium"]
+            two = Sheet(places=(same[0], hardest.places[1], hard.places[1]))
+            assert not can_be(game, "harder", two)
 
     asyncio.run(whole())
 

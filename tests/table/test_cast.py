@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from serving import words_of
 from table.rooms import heard, hub_at, seated, viewers
 
 import potager
@@ -18,6 +19,7 @@ from potager.table.rooms.moment import Draft
 from potager.table.rooms.room import Room
 from potager.table.rooms.seating import take_free_seat
 from potager.table.store.kept import Place, Sheet
+from potager.table.telling.teller import kept_verdict
 
 SNAIL = potager.game("snail-invasion")
 OPTIONS = SNAIL.resolve()
@@ -39,9 +41,9 @@ def updates(messages: list[bytes]) -> list[dict[str, Any]]:
 
 
 def lines(messages: list[bytes]) -> list[str]:
-    """The first words of all lines."""
+    """The words of all lines."""
     return [
-        frame["line"]["parts"][0]
+        words_of(frame["line"]["parts"])
         for one in updates(messages)
         for frame in one["frames"]
         if "line" in frame
@@ -55,8 +57,9 @@ def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None
             at = viewers(room)
             await room.do(plays, 2)
             told = {name: heard(at[name]) for name in ("ann", "bob", "")}
-            assert lines(told["ann"]) == ["You roll"]
-            assert lines(told["bob"]) == lines(told[""]) == ["Ann rolls"]
+            assert [one[:8] for one in lines(told["ann"])] == ["You roll"]
+            assert [one[:9] for one in lines(told["bob"])] == ["Ann rolls"]
+            assert lines(told["bob"]) == lines(told[""])
             assert updates(told["ann"])[-1]["you"]["prompt"] == "Bob is about to roll"
             assert updates(told["bob"])[-1]["you"]["prompt"].startswith("Tap the dice")
 
@@ -77,7 +80,8 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
                 heard(viewer)
             await room.do(renames, 0, "Ines")
             (update,) = updates(heard(at["bob"]))
-            assert [line["parts"][0] for line in update["lines"]] == ["Ines rolls"]
+            (line,) = update["lines"]
+            assert words_of(line["parts"]).startswith("Ines rolls ")
             assert "scene" in update["frames"][-1]
 
     asyncio.run(whole())
@@ -98,9 +102,9 @@ def test_what_a_bot_did_stays_its_deed_when_somebody_takes_its_seat(tmp_path: Pa
             for name, called in (("ann", "You play"), ("bob", "Ann plays"), ("", "Ann plays")):
                 *_, told = updates(heard(viewers(room, silent=False)[name]))
                 first, last = told["lines"]
-                assert first["parts"][0] == "Pip rolls"
+                assert words_of(first["parts"]).startswith("Pip rolls ")
                 assert first["face"] == "bot-pip"
-                assert last["parts"][0].startswith(called)
+                assert words_of(last["parts"]).startswith(called)
                 assert "face" not in last
 
     asyncio.run(whole())
@@ -157,6 +161,6 @@ def test_the_verdict_speaks_to_each(tmp_path: Path) -> None:
                 for name in ("ann", "bob", "")
             }
             assert verdicts == {"ann": "Bob resigned.", "bob": "You resigned.", "": "Bob resigned."}
-            assert room.moment.sheet.verdict == "Bob resigned."
+            assert kept_verdict(SNAIL, room.moment.sheet.verdict) == "Bob resigned."
 
     asyncio.run(whole())

@@ -83,7 +83,10 @@ def test_hints_and_take_backs_are_found_in_the_log(with_store: WithStore) -> Non
         await keep(store, over((1, -1), *places), Play(0, 3, "person"), Table("undone", 0))
         plain = await keep(store, over((1, -1), *places), Play(0, 3, "person"), Table("paused"))
         await catch_up(store, me)
-        assert [one.match for one in await results_of(store, me)] == [plain]
+        corrected = msgspec.structs.replace(over((1, -1), *places), helped=False)
+        slip = await keep(store, corrected, Play(0, 3, "person"), Table("undone", 0))
+        await catch_up(store, me)
+        assert [one.match for one in await results_of(store, me)] == [plain, slip]
         assert await uncounted(store, me, 9) == [], "nor are they looked at again"
 
     with_store(work)
@@ -102,6 +105,9 @@ def test_hints_and_take_backs_are_found_in_the_log(with_store: WithStore) -> Non
     ("uneven", find_game("carrots-and-broccoli"), {"kids": [1]}, over((1, -1), ME, BOB), {}),
     ("uneven", find_game("yes-broccoli"), {"game": "advanced", "handicap": "1 +1"},
      over((1, -1), ME, BOB), {}),
+    ("uneven", find_game("carrots-and-broccoli"), {"timer": 2}, over((1, -1), ME, BOB), {}),
+    ("", find_game("carrots-and-broccoli"), {"timer": 20}, over((1, -1), ME, BOB), {}),
+    ("", find_game("carrots-and-broccoli"), {}, over((1, -1), ME, BOB), {}),
     ("uneven", SNAIL, {"turn_limit": 3}, over((0, 0), ME, BOB), {}),
     ("changed", SNAIL, {},
      over((1, -1), ME, BOB, former=(Former(seat=1, seq=4, name="Pip", face="bot-pip"),)), {}),
@@ -135,6 +141,9 @@ def test_bots_rate_people_and_people_each_other() -> None:
     assert (found["me"].step, easy.step) == ("", "easy")
     mixed = over((1, -1, -1, -1), ME, bot("hard"), bot("easy"), bot("hard"))
     assert judged(mixed, "pyramid-shambo")["me"].step == "easy", "as strong as the weakest"
+    for others, step in (("hard", "champion-3"), ("medium", "medium")):
+        with_champion = over((1, -1, -1), ME, bot("champion-3"), bot(others))
+        assert judged(with_champion, "pyramid-shambo")["me"].step == step
 
 
 def test_a_team_has_steps_and_hauls_but_no_rating() -> None:

@@ -40,9 +40,7 @@ def test_every_page_is_there_and_safe(visitor: httpx.Client, path: str) -> None:
 def test_the_recommended_age_is_beside_players_and_minutes(
     visitor: httpx.Client, path: str
 ) -> None:
-    facts = re.findall(
-        r'<p class="facts muted row wrap">(.*?)</p>', visitor.get(path).text, re.DOTALL
-    )
+    facts = re.findall(r'<p class="facts [^"]*">(.*?)</p>', visitor.get(path).text, re.DOTALL)
     aged = [one for one in facts if "ages" in one]
     assert len(aged) == 1, "only the rulebook of Yes! Broccoli! names an age"
     assert "2 to 5 players" in aged[0]

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from serving import Page, Server, lines_in, play_on
+from serving import Page, Server, lines_in, pieces_of, play_on
 from several import Several
 
 from potager.core.record import Table
@@ -49,7 +49,7 @@ def test_two_people_at_two_processes(servers: tuple[Server, Server]) -> None:
             (
                 line["seq"],
                 line.get("beat", 0),
-                [one for one in line["parts"] if isinstance(one, list)],
+                [one for one in pieces_of(line["parts"]) if isinstance(one, list)],
             )
             for line in some
         ]

@@ -42,9 +42,28 @@ def test_the_next_step_is_above_the_highest_that_is_beaten() -> None:
 def test_the_ladder_says_how_each_champion_plays() -> None:
     for game in (one for one in games() if not one.team):
         styles = [step.style for step in progress_in(game, []).steps]
-        assert styles[:3] == ["", "", ""]
-        assert len(set(styles[3:])) == len(CHAMPIONS)
-        assert all(styles[3:])
+        assert styles[0] == "Pip, Bumble, Clover and others"
+        assert len(set(styles)) == 3 + len(CHAMPIONS)
+        assert all(styles)
+
+
+def test_each_step_against_bots_has_a_face_and_a_rating() -> None:
+    steps = progress_in(SNAIL, []).steps
+    assert len({step.face for step in steps}) == len(steps)
+    assert [step.rating for step in steps] == sorted(step.rating or 0 for step in steps)
+    assert {(step.face, step.rating) for step in progress_in(CARROTIA, []).steps} == {("", None)}
+
+
+def test_a_champion_brings_hard_bots_with_names_of_their_own(server: Server) -> None:
+    browser = server.browser()
+    headers = {"Origin": server.url}
+    data = {"quick": "champion-3"}
+    answer = browser.post("/new/pyramid-shambo", data=data, headers=headers)
+    code = str(answer.headers["location"]).removeprefix("/t/")
+    seats = browser.get(f"/api/tables/{code}").json()["now"]["seats"]
+    assert sorted(seat.get("bot", "") for seat in seats)[1] == "champion-3"
+    assert sum(seat.get("bot") == "hard" for seat in seats) == len(seats) - 2
+    assert len({(seat["face"], seat["name"].rstrip(" 2")) for seat in seats}) == len(seats)
 
 
 def test_streaks_and_what_a_match_has_changed() -> None:

@@ -15,6 +15,7 @@ from table.rooms import asks, heard, hub_at
 from potager.core.choices import by_words
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import SetQuiet
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling import audience
@@ -141,6 +142,37 @@ def test_no_hand_makes_a_reaction_shorter_or_longer(
         found.append((heard_by, ended[:]))
         ended.clear()
     assert found[0] == found[1]
+
+
+def test_whoever_passes_when_nothing_fits_is_not_seen_to_choose(tmp_path: Path) -> None:
+    """Bob's hand, whether he passes himself, and when he began to wish it: none of it shows."""
+
+    def scene(*choices: str, wishes: bool = True) -> Scene:
+        async def work(hub: Hub, room: Room, people: Viewers) -> None:
+            at(hub, 1)
+            if wishes:
+                await asks(room, people["bob"], SetQuiet(seat=1, on=True))
+            await all_answer(room, people, 0, 2)
+            for choice in choices:
+                await asks(room, people["bob"], card(room, 1, choice))
+            at(hub, 9.99)
+            await room.tick()
+            ended.append(len(room.moment.match.rows))
+            at(hub, 10)
+            await room.tick()
+
+        return work
+
+    ended: list[int] = []
+    found = [
+        overheard(tmp_path, scene(*choices), "ann", "cec", "", told=told)
+        for told in (SERVED, OTHER_HAND)
+        for choices in ((), ("pass",))
+    ]
+    assert found[1:] == found[:-1]
+    assert set(ended) == {len(SERVED)}, "it lasts the whole time"
+    silent = overheard(tmp_path, scene(wishes=False), "ann", "cec", "", told=SERVED)
+    assert silent == found[0], "nor is the wish seen"
 
 
 def test_these_tests_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

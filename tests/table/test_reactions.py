@@ -38,6 +38,7 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.opening import rematch_of
 from potager.table.rooms.reactions import SOONEST
+from potager.table.rooms.requests import SetQuiet
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.audience import Audience
@@ -256,6 +257,32 @@ def test_a_choice_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
                 await asks(room, people["ann"], late)
             await room.tick()
         assert [by for _, _, by in choices(room.moment.match.rows)[-3:]] == ["timer"] * 3
+
+    play(tmp_path, work)
+
+
+def test_the_table_passes_for_whoever_wishes_it(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED)
+        await asks(room, people["bob"], SetQuiet(seat=1, on=True))
+        await asks(room, people["ann"], SetQuiet(seat=0, on=True))
+        bob, ann = now_of(room, people["bob"]), now_of(room, people["ann"])
+        assert bob["prompt"] == "You have nothing that fits here. You pass when the time is over."
+        assert "decisions" not in bob, "no button asks him for anything"
+        assert bob["quiet"] is ann["quiet"] is True
+        assert ann["decisions"], "something fits here"
+        await asks(room, people["ann"], card(room, 0, "power:send-it-back"))
+        assert now_of(room, people["ann"])["decisions"][0]["chosen"] == ["power:send-it-back"]
+        await asks(room, people["cec"], card(room, 2, "pass"))
+        at(hub, 9.99)
+        await room.tick()
+        assert len(room.moment.match.rows) == len(SERVED), "it lasts the whole time"
+        at(hub, 10)
+        await room.tick()
+        played = choices(room.moment.match.rows)[len(SERVED) :]
+        assert [(who, what) for who, what, _ in played[:3]] == [
+            (0, "play send-it-back"), (1, "pass"), (2, "pass"),
+        ]  # fmt: skip
 
     play(tmp_path, work)
 

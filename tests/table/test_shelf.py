@@ -66,7 +66,7 @@ def test_statistics_by_game_level_and_opponent() -> None:
 def test_records_tell_how_it_went_and_can_be_filtered(server: Server) -> None:
     table = finished(server)
     shown = table.browser.get("/records").text
-    assert 'class="outcome muted fine bold rigid drawn"' in shown
+    assert 'class="outcome muted fine bold rigid pill drawn"' in shown
     assert "Against bots" in shown
     assert 'class="outcome' in table.browser.get("/records?game=snail-invasion&how=drawn").text
     none = table.browser.get("/records?game=carrotia").text

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from games.carrotia.positions import game
-from serving import Page, Server
+from serving import Page, Server, words_of
 from table.rooms import PEOPLE, StillStore, asks, first_legal, hub_at, nothing, seated, viewers
 from table.test_sand import OPTIONS, building, opened
 from waiting import until
@@ -173,7 +173,7 @@ def test_the_pause_is_told_by_name(server: Server) -> None:
     ann.send("resume", seat=0)
     bob.until(lambda page: page.now["phase"] == "playing")
     lines = [
-        "".join(part for part in frame["line"]["parts"] if isinstance(part, str))
+        words_of(frame["line"]["parts"])
         for message in bob.messages if message["type"] == "update"
         for frame in message["frames"] if frame.get("line")
     ]  # fmt: skip

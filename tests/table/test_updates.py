@@ -34,6 +34,7 @@ from potager.table.rooms.waiting_room import set_options
 from potager.table.store.db import MIGRATIONS
 from potager.table.store.kept import Phase, Place, Sheet
 from potager.table.telling.analysing import check_analysis
+from potager.table.telling.teller import kept_verdict
 
 ROWS = (Path(__file__).parent / "release_0_2_0.sql").read_text("utf-8")
 TABLES_OF_0_2_0 = 6
@@ -128,7 +129,8 @@ def test_new_rules_end_a_match_of_0_2_0(
     )
     moment, after = asyncio.run(found(tmp_path, code))
     assert moment.sheet.outlived
-    assert f"version {then}, and this server now has version {now}." in moment.sheet.verdict
+    told = kept_verdict(moment.game, moment.sheet.verdict)
+    assert f"version {then}, and this server now has version {now}." in told
     record = moment.record()
     assert (record.rules, len(record.log)) == (then, moment.kept)
     rows = f"INTO log (match_id, seq, event, at) VALUES ('{moment.setup.id}'"

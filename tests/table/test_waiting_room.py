@@ -109,6 +109,38 @@ def test_the_form_is_told_what_cannot_be_chosen(server: Server) -> None:
     assert told["values"]["timer"] == "20", "what is left open is said"
 
 
+def test_no_seat_stays_free_in_one_tap(server: Server) -> None:
+    table = friends(server, "pyramid-shambo", 4)
+    ann = table.open()
+    ann.until(lambda page: page.now.get("spare") == 2)  # it is for two at least
+    bob = table.join(2, "Bob")
+    bob.send("ready", seat=2)
+    ann.until(lambda page: page.now["seats"][2].get("ready"))
+    assert "host" in bob.refused("fill-seats")
+    ann.send("fill-seats")
+    ann.until(lambda page: len(page.now["seats"]) == 2)
+    ann.until(lambda page: page.now.get("can_start"))  # Bob stays ready
+    assert not ann.now.get("spare")
+    table = friends(server, "carrots-and-broccoli", 4)
+    ann = table.open()
+    table.join(1, "Bob")
+    table.join(2, "Cleo")
+    ann.until(lambda page: "free" not in page.now["seats"][2])
+    assert "fewer seats" in ann.refused("fill-seats"), "three can't play"
+    ann.send("fill-seats", bots=True)
+    ann.until(lambda page: page.now["seats"][3].get("bot") == "medium")
+
+
+def test_a_host_without_a_name_is_no_guest_who_invites(server: Server) -> None:
+    table = server.new("me", "friend", game="snail-invasion", name="")
+    joining = server.browser().get(table.made["invite"]).text
+    assert "You are invited to Snail Invasion!" in joining
+    ann = table.open()
+    ann.send("rename", seat=0, name="Ann")
+    ann.until(lambda page: page.now["seats"][0]["name"] == "Ann")
+    assert "Ann invites you" in server.browser().get(table.made["invite"]).text
+
+
 def test_somebody_stands_up(server: Server) -> None:
     table = friends(server)
     ann, bob = table.open(), table.join(1, "Bob")

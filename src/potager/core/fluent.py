@@ -40,7 +40,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import PotagerError
 from .plurals import category, grouped
 from .pseudo import PSEUDO, disguised
-from .texts import ENGLISH, Choice, Insertion, Place
+from .texts import ENGLISH, Insertion, Selection, Slot
 
 if TYPE_CHECKING:
     from .texts import Pattern
@@ -218,28 +218,28 @@ class _Reader:
         literal, mark, word = found.groups()
         return str(mark or word or '"' + ESCAPED.sub(r"\1", literal))
 
-    def placeable(self) -> str | Place | Choice | Insertion:
+    def placeable(self) -> str | Slot | Selection | Insertion:
         """What is in braces, after the first."""
         word = self.token()
-        place: str | Place | Insertion
+        place: str | Slot | Insertion
         kind = ""
         after = self.token()
         if word.startswith('"'):
             place = _Literal(word[1:])
         elif word.startswith("$"):
-            place = Place(word[1:])
+            place = Slot(word[1:])
         elif after == "(":
             place, kind = self.function(word)
             after = self.token()
         else:
             place = Insertion(word)
-        if after == "->" and isinstance(place, Place):
+        if after == "->" and isinstance(place, Slot):
             return self.choice(place.name, kind)
         if after != "}":
             raise BadText(f"there is {after} after {word}")
         return place
 
-    def function(self, name: str) -> tuple[Place, str]:
+    def function(self, name: str) -> tuple[Slot, str]:
         """FORM, NUMBER or a trait such as GENDER, after its parenthesis."""
         argument = self.token().removeprefix("$")
         forms: list[tuple[str, str]] = []
@@ -249,14 +249,14 @@ class _Reader:
         if mark != ")":
             raise BadText(f") was expected, not {mark}")
         if name == "FORM":
-            return Place(argument, tuple(forms)), ""
+            return Slot(argument, tuple(forms)), ""
         if name == "NUMBER":
-            return Place(argument), "ordinal" if ("type", "ordinal") in forms else ""
+            return Slot(argument), "ordinal" if ("type", "ordinal") in forms else ""
         if name.isupper() and not forms:
-            return Place(argument), name.lower()
+            return Slot(argument), name.lower()
         raise BadText(f"there is no function {name}")
 
-    def choice(self, name: str, kind: str) -> Choice:
+    def choice(self, name: str, kind: str) -> Selection:
         """The variants of a text, one of them marked with a star."""
         variants: dict[str, Pattern] = {}
         other = ""
@@ -265,7 +265,7 @@ class _Reader:
             other = key[2] if key[1] else other
         if self.token() != "}" or not other:
             raise BadText("a choice needs variants such as [one], and one marked with * at its end")
-        return Choice(name, variants, other, kind)
+        return Selection(name, variants, other, kind)
 
 
 class _Literal(str):
@@ -298,8 +298,8 @@ def for_browsers(pattern: Pattern) -> Any:
     return [_for_browsers(one) for one in pattern]
 
 
-def _for_browsers(one: str | Place | Choice | Insertion) -> Any:
-    if isinstance(one, Choice):
+def _for_browsers(one: str | Slot | Selection | Insertion) -> Any:
+    if isinstance(one, Selection):
         variants = {key: for_browsers(said) for key, said in one.variants.items()}
         return [one.name, variants, one.other, one.kind]
     return one if isinstance(one, str) else [one[0]]
@@ -311,8 +311,8 @@ def arguments(pattern: Pattern) -> set[str]:
         return set()
     found: set[str] = set()
     for one in pattern:
-        if isinstance(one, Place):
+        if isinstance(one, Slot):
             found.add(one.name)
-        elif isinstance(one, Choice):
+        elif isinstance(one, Selection):
             found |= {one.name} | set[str]().union(*map(arguments, one.variants.values()))
     return found

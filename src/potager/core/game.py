@@ -146,18 +146,12 @@ class Game(Generic[Opts, S]):
     def text(self, message: Message, cast: Cast | None = None) -> str:
         """The message as text. With a cast, it uses people's names and their language."""
         language = cast.language if cast else ""
-        return render(message, self.texts(language), cast)
+        return render(message, texts_of(self, language), cast)
 
     @property
     def tagline(self) -> str:
         """One line for the lobby."""
         return self.text(say("tagline"))
-
-    def texts(self, language: str = "") -> Texts:
-        """The catalogue in a language, or in that of whoever asks."""
-        from .fluent import texts_in  # not needed for playing
-
-        return texts_in(self.folder, language or READING.get())
 
     @cached_property
     def drawing(self) -> Drawing[S]:
@@ -189,9 +183,16 @@ def options_of(game: AnyGame) -> tuple[OptionField, ...]:
     return _options_in(game, READING.get())
 
 
+def texts_of(game: AnyGame, language: str = "") -> Texts:
+    """A game's catalogue in a language, or in that of whoever asks."""
+    from .fluent import texts_in  # not needed for playing
+
+    return texts_in(game.folder, language or READING.get())
+
+
 @cache
 def _options_in(game: AnyGame, language: str) -> tuple[OptionField, ...]:
-    return tuple(describe(game.options_type, game.texts(language)))
+    return tuple(describe(game.options_type, texts_of(game, language)))
 
 
 def part(game: AnyGame, name: str) -> ModuleType | None:

@@ -28,7 +28,7 @@ from potager.core.choices import by_words
 
 from .dice import FastDice
 from .errors import PotagerError
-from .game import AnyGame
+from .game import AnyGame, texts_of
 from .match import Match
 from .options import Options
 from .record import Play
@@ -118,7 +118,7 @@ def parse(text: str) -> Lesson:
 
 def worded(game: AnyGame, text: str) -> str:
     """A text of a lesson in the language of whoever asks."""
-    return game.text(say(text)) if text and game.texts().has(text) else text
+    return game.text(say(text)) if text and texts_of(game).has(text) else text
 
 
 def options_of(game: AnyGame, lesson: Lesson) -> Options:

@@ -127,6 +127,10 @@ class Manners(Generic[Opts, S]):
         """What this action uses up that could be kept for later. Hints avoid wasting it."""
         return None
 
+    def calls(self, view: S, action: int) -> Message | None:
+        """What this action is called in a sentence, if its place in the scene says too much."""
+        return None
+
     def roller(self, state: S) -> int:
         """The seat that rolls the dice by tapping them, or CHANCE if they roll by themselves.
 

@@ -291,7 +291,7 @@ class Match:
 
     @property
     def helped(self) -> bool:
-        """Whether hints were given or moves taken back."""
+        """Whether hints were given, or more was taken back than somebody's last choice."""
         return self._hints > 0 or self._taken_back
 
     # Taking back
@@ -356,7 +356,9 @@ class Match:
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
         elif row.kind == "undone":
-            self._taken_back = True
+            # A slip that is put right before anything follows has helped nobody.
+            slip = row.number == len(self.events) - 1 and self.events[-1].who >= 0
+            self._taken_back |= not slip
             kept = list(zip(self.events, self._firsts, strict=True))[: row.number]
             drawn = self._drawn
             self.state, self.events, self._agreed = self.game.start(self.options), [], None

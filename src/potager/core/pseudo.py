@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .texts import Choice
+from .texts import Selection
 
 if TYPE_CHECKING:
-    from .texts import Insertion, Pattern, Place
+    from .texts import Insertion, Pattern, Slot
 
 LONGER, MIRRORED = "en-XA", "ar-XB"
 PSEUDO = (LONGER, MIRRORED)
@@ -27,7 +27,7 @@ def disguised(text: Pattern, language: str) -> Pattern:
     """A text as one of these languages has it."""
     if isinstance(text, str):
         return _outside(_inside(text, language), len(text), language) if text.strip() else text
-    if any(isinstance(one, Choice) for one in text):
+    if any(isinstance(one, Selection) for one in text):
         return tuple(_element(one, language) for one in text)
     length = sum(len(one) for one in text if isinstance(one, str))
     start, end = _outside("|", length, language).split("|")
@@ -36,9 +36,9 @@ def disguised(text: Pattern, language: str) -> Pattern:
 
 
 def _element(
-    one: str | Place | Choice | Insertion, language: str
-) -> str | Place | Choice | Insertion:
-    if isinstance(one, Choice):
+    one: str | Slot | Selection | Insertion, language: str
+) -> str | Slot | Selection | Insertion:
+    if isinstance(one, Selection):
         variants = {key: disguised(said, language) for key, said in one.variants.items()}
         return one._replace(variants=variants)
     return _inside(one, language) if isinstance(one, str) else one

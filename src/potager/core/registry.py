@@ -18,6 +18,7 @@ from .errors import BadOption, BrokenGame, UnknownGame
 from .game import AnyGame, Game
 from .options import one_of
 from .state import SPECTATOR
+from .texts import listed, say
 
 GROUP = "potager.games"
 HERE = "potager"  # where the games of this package come from
@@ -77,8 +78,9 @@ def people(game: AnyGame) -> str:
     fewest, most = game.players
     counts = [count for count in range(fewest, most + 1) if _takes(game, count)]
     if len(counts) > 2 and len(counts) == most - fewest + 1:
-        return f"{fewest} to {most} players"
-    return f"{one_of(map(str, counts))} players"
+        return game.text(say("players.range", fewest=fewest, most=most))
+    listed_counts = listed(counts, way="or")
+    return game.text(say("players.some", counts=listed_counts, n=counts[-1]))
 
 
 def _takes(game: AnyGame, players: int) -> bool:

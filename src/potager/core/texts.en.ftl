@@ -46,6 +46,7 @@ reaction-pass = Pass
 reaction-take-back = Take it back and pass
 reaction-only = You have nothing that fits here, so pass.
 reaction-nothing = You have nothing that fits here.
+reaction-quiet = You have nothing that fits here. You pass when the time is over.
 reaction-chosen = You have chosen. You can still change your choice.
 
 why-nothing = That can't be chosen now.
@@ -65,6 +66,14 @@ list-one = { $one }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $rest }
+
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest } to { $most } players
+players-some =
+    { $n ->
+        [one] { $counts } player
+       *[other] { $counts } players
+    }
 
 table-turn = { $name }: { $text }
 table-forced = { $text } (the only choice, made for you in a moment)

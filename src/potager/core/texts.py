@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Argument: TypeAlias = int | str | "Message" | "Someone" | "Icon"
-    Pattern: TypeAlias = str | tuple["str | Place | Choice | Insertion", ...]
+    Pattern: TypeAlias = str | tuple["str | Slot | Selection | Insertion", ...]
 
 NOBODY = -1  # nobody of the cast is spoken to
 ABSENT = 1_000_000  # a seat at no table
@@ -133,14 +133,14 @@ class Icon(NamedTuple):
     classes: tuple[str, ...] = ()
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """A place for an argument in a text."""
 
     name: str
     forms: tuple[tuple[str, str], ...] = ()  # such as ("case", "genitive")
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     """A place where a text depends on an argument, or on a form such as `case`."""
 
     name: str
@@ -293,7 +293,7 @@ class _Writer:
         for one in pattern:
             if isinstance(one, str):
                 self.found.append(one)
-            elif isinstance(one, Place):
+            elif isinstance(one, Slot):
                 wanted = {**forms, **dict(one.forms)} if one.forms else forms
                 self.argument(args[one.name], wanted, at_start=at_start)
             elif isinstance(one, Insertion):
@@ -303,7 +303,7 @@ class _Writer:
                 self.pattern(chosen, args, forms, at_start=at_start)
             at_start = False
 
-    def key(self, choice: Choice, args: Mapping[str, Argument], forms: Mapping[str, str]) -> str:
+    def key(self, choice: Selection, args: Mapping[str, Argument], forms: Mapping[str, str]) -> str:
         """Which variant of a text fits."""
         value = args[choice.name] if choice.name in args else forms.get(choice.name, "")
         if isinstance(value, Icon):

@@ -51,3 +51,18 @@ def test_to_hold_has_a_word_too() -> None:
     match = Match.from_record(Record.load(GAMES / "carrotia/records/players-2.json"))
     view = match.state.seen_by(0)
     assert text_of(match.game, said(match.game, view, 0, HOLD)) == "hold"
+
+
+def test_a_power_is_called_by_its_name_and_not_by_its_whole_text() -> None:
+    match = Match.from_record(Record.load(GAMES / "yes_broccoli/records/players-3-advanced.json"))
+    game, called = match.game, set[str]()
+    for _, state, plays in decisions(match):
+        for play in plays:
+            if play.who < 0 or not game.manners.reaction(state):
+                continue
+            view = state.seen_by(play.who)
+            for action in view.legal(play.who):
+                called.add(text_of(game, said(game, view, play.who, action)))
+    assert "Pass" in called
+    assert len(called) > 3
+    assert all(re.fullmatch(r"Pass|Play [\w' !-]+", one) for one in called), called

@@ -13,11 +13,12 @@ from librt.random import Random
 from potager.bots.coach.wording import text_of
 from potager.core import svg
 from potager.core.choices import by_words
+from potager.core.game import texts_of
 from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import Place, say
+from potager.core.texts import Slot, say
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing import prompt, scene, tell
@@ -97,11 +98,11 @@ def test_what_to_build_next_is_said() -> None:
 
 def test_one_of_anything_is_no_plural() -> None:
     """`{n} carrots` would say "1 carrots"."""
-    for id in game.texts().all():
-        text = game.texts()[id]
+    for id in texts_of(game).all():
+        text = texts_of(game)[id]
         if isinstance(text, tuple) and id != "won":  # 20 and more
             for place, after in pairwise(text):
-                number = isinstance(place, Place) and place.name in ("n", "bag", "all")
+                number = isinstance(place, Slot) and place.name in ("n", "bag", "all")
                 assert not (number and re.match(" [a-z]+s\\b", str(after))), id
     shown = scene(building(hands=("ns",)), 0, "wide")
     words = [game.text(one.text) for one in shown.sprites if one.text]
@@ -183,7 +184,7 @@ def within(sprite: Sprite, place: Box) -> bool:
 def test_the_lines_of_a_card_fit_on_it(layout: Layout) -> None:
     lines = [
         text
-        for key, text in ((id, game.texts()[id]) for id in game.texts().all())
+        for key, text in ((id, texts_of(game)[id]) for id in texts_of(game).all())
         if key.startswith(("notice-", "round-home", "wrong-")) and isinstance(text, str)
     ]
     assert len(lines) > 12

@@ -3,7 +3,10 @@ import { showing } from "../page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-showing(Object.fromEntries(["lost", "won", "for", "against", "at"].map((how) => [`end-turned-${how}`, ["n", ...(how === "won" ? ["name"] : [])]])));
+showing({
+  ...Object.fromEntries(["lost", "won", "for", "against", "at"].map((how) => [`end-turned-${how}`, ["n", ...(how === "won" ? ["name"] : [])]])),
+  ...{ "end-costliest": ["n"], "end-costliest-of": ["n", "name"] },
+});
 const { turningPoint } = await import("../../../src/potager/table/web/static/js/table/aftermath.js");
 
 const seats = ["Ann", "Ben"].map((name, seat) => ({ seat, name, mine: seat === 0 }));
@@ -16,8 +19,11 @@ const after = curve(0.5, 0.6, 0.6, 0.3, 0.4, 0);
 test("it is the own choice after which all was lost", () => {
   assert.deepEqual(turningPoint({ turned: [error], curve: after }, lost, []), { told: "end-turned-lost 3", parts: ["a"], better: ["b"], seq: 4, steps: 3 });
   assert.equal(turningPoint({ turned: [error], curve: after }, lost, [], true)?.told, "end-turned-won 3 Ann", "to others");
-  assert.equal(turningPoint({ turned: [{ ...error, chance: 0.55 }], curve: after.slice(0, 3) }, lost, []), null, "it cost little");
-  assert.equal(turningPoint({ turned: [error], curve: curve(0.5, 0.6, 0.6, 0.5, 0.6, 0.5, 0) }, lost, []), null, "all was well again");
+  assert.equal(turningPoint({ turned: [{ ...error, chance: 0.56 }], curve: after.slice(0, 3) }, lost, []), null, "it cost little");
+  const again = { turned: [error], curve: curve(0.5, 0.6, 0.6, 0.5, 0.6, 0.5, 0) };
+  assert.deepEqual(turningPoint(again, lost, []), { told: "end-costliest 3", parts: ["a"], better: ["b"], seq: 4, steps: 3 }, "though all was well again");
+  assert.equal(turningPoint(again, lost, [], true)?.told, "end-costliest-of 3 Ann");
+  assert.equal(turningPoint({ turned: [{ ...error, chance: 0.02, chance_better: 0.2 }], curve: curve(0.4, 0.35, 0.28, 0.02, 0) }, lost, [])?.told, "end-costliest 3", "it was as good as lost before");
 });
 
 test("at a screen that both share it is told of both by name", () => {
@@ -37,6 +43,8 @@ test("of two players the winner reads what the other did", () => {
   assert.equal(turningPoint({ turned: [error], curve: together }, team, [])?.told, "end-turned-at 3");
   const resigned = { ...lost, ending: { ...lost.ending, resigned: true } };
   assert.equal(turningPoint({ turned: [error], curve: after }, resigned, [])?.told, "end-turned-at 3");
+  const late = [...after, { seq: 113, chances: [0, 1] }];
+  assert.equal(turningPoint({ turned: [error], curve: late }, resigned, []), null, "a resignation long after it");
 });
 
 test("else it is what changed the chances most, for good", () => {

@@ -22,6 +22,7 @@ class Advice(NamedTuple):
     why: Message
     alike: bool = True
     others: tuple[int, ...] = ()
+    hardly: bool = False  # whether the choice hardly matters, so that none is called good
 
 
 Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and a seed

@@ -26,7 +26,7 @@ from .hints import foretold
 from .judge import SIMULATIONS, Choice, Judge
 from .wording import said, text_of
 
-POINTS = 3  # turning points that are told, and one of each seat
+POINTS = 3  # turning points of each seat
 CLEAR = 0.02  # a loss that is smaller is no turning point
 DOUBT = 2.5  # a loss of fewer standard errors is none
 SURE = 3.0  # choices that lie fewer of them apart are alike, as far as the search can tell
@@ -143,17 +143,17 @@ class _Analyst:
                 self.look(plays, at)
             tell(at + len(plays))
         assert self.match.result is not None
-        end = tuple((score + 1) / 2 for score in self.match.result)
+        end = self.judge.shares(tuple((score + 1) / 2 for score in self.match.result))
         self.arrive(end, len(self.match.events), "end")
         return self.told()
 
     def worst(self) -> Iterator[TurningPoint]:
-        """The costliest choices, including the costliest one of each seat."""
-        seen: set[int] = set()
-        for at, point in enumerate(sorted(self.points, key=lambda point: -point.loss)):
-            if at < POINTS or point.seat not in seen:
+        """The costliest choices of each seat, the costliest first."""
+        told = [0] * self.count
+        for point in sorted(self.points, key=lambda point: -point.loss):
+            told[point.seat] += 1
+            if told[point.seat] <= POINTS:
                 yield point
-            seen.add(point.seat)
 
     def arrive(self, chances: Chances, event: int, kind: str) -> None:
         """Note what led here since the last choice."""

@@ -49,6 +49,7 @@ class Hint(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     exact: bool  # from a solved table
     alike: bool  # another may well be as good
+    hardly: bool = False  # most others are
 
 
 def hint_for(
@@ -93,7 +94,8 @@ def _advised(game: AnyGame, view: State, seat: int, advice: Advice) -> Hint:
     named = (advice.action, *advice.others)
     options = tuple(_option(game, view, seat, one, None) for one in named)
     why = game.text(advice.why)
-    return _hint(options, why, why, exact=False, alike=advice.alike)
+    found = _hint(options, why, why, exact=False, alike=advice.alike)
+    return msgspec.structs.replace(found, hardly=advice.hardly)
 
 
 def _hint(options: tuple[Option, ...], why: str, gained: str, *, exact: bool, alike: bool) -> Hint:

@@ -1,7 +1,8 @@
 """What choices are worth: winning chances, from solved tables if there are any, or by search.
 
-A chance is the chance to win if everybody plays on as well as the search can. A draw counts as half
-a win. If random play is cut short and the position is evaluated (`State.evaluate`), the chance is
+A chance is the chance to win if everybody plays on as well as the search can. A draw counts as an
+equal share of a win, so the chances of all seats add up to 1, except in a team, which wins or loses
+as one. If random play is cut short and the position is evaluated (`State.evaluate`), the chance is
 an estimate.
 """
 
@@ -95,19 +96,19 @@ class Judge:
         search.run(number)
         mean = search.totals[seat] / number
         spread = max(0.0, search.squares[seat] / number - mean * mean)
-        return Choice(action, _chances(search), 0.5 * sqrt(spread / number))
+        raw = _raw(search)
+        chances = self.shares(raw)
+        scale = chances[seat] / raw[seat] if raw[seat] else 1.0
+        return Choice(action, chances, 0.5 * scale * sqrt(spread / number))
 
     def _together(self, view: State, seat: int) -> list[Choice]:
         """Choices made at once: what each brought while all tried theirs."""
         search = self._search(view, seat)
         search.run(2 * self.simulations)
-        others = _chances(search)
+        raw = _raw(search)
         found = []
         for action, tries, mean in search.tries():
-            own = _share(mean)
-            chances = (*others[:seat], own, *others[seat + 1 :])
-            if self.seats == 2:
-                chances = _both(seat, own)
+            chances = self.shares((*raw[:seat], _share(mean), *raw[seat + 1 :]))
             found.append(Choice(action, chances, 0.5 / sqrt(max(1, tries))))
         return _sorted(found, seat)
 
@@ -119,7 +120,14 @@ class Judge:
             return (exact,) if self.seats == 1 else (exact, 1 - exact)
         search = self._search(state, 0)
         search.run(self.simulations)
-        return _chances(search)
+        return self.shares(_raw(search))
+
+    def shares(self, chances: tuple[float, ...]) -> tuple[float, ...]:
+        """Chances that add up to 1: what a search estimates for each seat by itself need not."""
+        together = sum(chances)
+        if self.game.team or self.seats == 1 or not together:
+            return chances
+        return tuple(chance / together for chance in chances)
 
     def knows(self, state: State) -> bool:
         """Whether the chances for this position are exact."""
@@ -152,7 +160,7 @@ def _sorted(choices: list[Choice], seat: int) -> list[Choice]:
     return sorted(choices, key=lambda choice: -choice.chances[seat])
 
 
-def _chances(search: Search) -> tuple[float, ...]:
+def _raw(search: Search) -> tuple[float, ...]:
     number = int(search.simulations)
     return tuple(_share(total / number) for total in search.totals)
 

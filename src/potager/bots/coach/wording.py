@@ -38,7 +38,12 @@ def _as_logged(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part
 
 
 def _as_called(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]:
-    """What its last click is called in the scene; its notation where that has no name."""
+    """The game's own words for it, else what its last click is called in the scene; its notation
+    where that has no name.
+    """
+    called = game.manners.calls(view, action)
+    if called:
+        return (called,)
     target = game.path(view, seat, action)[-1].removeprefix(TURN)
     sprites = game.drawing.scene(view, seat, "wide").sprites
     labels = (one.label for one in sprites if one.target == target and one.label)

@@ -16,9 +16,9 @@ can contain other zones, and each makes its contents as large as possible.
 >>> [(one.key, one.x, one.y, one.h) for one in drawn.sprites]
 [('disc:0', 50, 40, 80), ('disc:1', 150, 40, 80), ('score', 100, 90, 20)]
 
-An equal zone in an equal box gives the very same sprites, so what did not change is not drawn,
-compared or sent again. If several zones are in the same area, the later ones are on top. With
-`made(function, *values)` a zone is not even created if it was drawn before.
+An equal zone in an equal box gives the very same sprites, alone or inside other zones, so what did
+not change is not drawn, compared or sent again. With `made(function, *values)` a zone is not even
+created if it was drawn before. If several zones are in the same area, the later ones are on top.
 
 The zones::
 

@@ -14,7 +14,7 @@ from potager.core.scene import LEVEL, Sprite
 from potager.core.shapes import Box
 
 from .boxes import ROUND, Thing
-from .placing import MOST_KEPT, Zone
+from .placing import MOST_KEPT, Zone, drawn
 
 ROWS = 4  # the most rows in a tray
 GOLDEN = pi * (3 - sqrt(5))  # the angle from one seed of a sunflower to the next
@@ -137,10 +137,11 @@ class Tiles(Zone, frozen=True):
 
     def draw(self, at: Box) -> list[Sprite]:
         w, h, columns = _tiling(at, max(self.least, len(self.tiles)), self.ratios, self.tallest)
-        found = []
+        found: list[Sprite] = []
         for place, tile in enumerate(self.tiles):
             row, column = divmod(place, columns)
-            found += tile.draw(Box(at.x + column * w, at.y + row * h, w - self.gap, h - self.gap))
+            box = Box(at.x + column * w, at.y + row * h, w - self.gap, h - self.gap)
+            found += drawn(tile, box)
         return found
 
 

@@ -140,7 +140,7 @@ class Card(Zone, frozen=True):
         )  # fmt: skip
         found.append(face)
         if self.inside:
-            found += self.inside.draw(at.inset(self.pad) if self.pad else at)
+            found += drawn(self.inside, at.inset(self.pad) if self.pad else at)
         return found
 
 
@@ -187,7 +187,7 @@ class Row(Zone, frozen=True):
     def draw(self, at: Box) -> list[Sprite]:
         found: list[Sprite] = []
         for zone, x, w in _laid(self.parts, at.x, at.w, self.unit or at.h):
-            found += zone.draw(Box(x, at.y, w, at.h))
+            found += drawn(zone, Box(x, at.y, w, at.h))
         return found
 
 
@@ -200,7 +200,7 @@ class Column(Zone, frozen=True):
     def draw(self, at: Box) -> list[Sprite]:
         found: list[Sprite] = []
         for zone, y, h in _laid(self.parts, at.y, at.h, self.unit or at.h):
-            found += zone.draw(Box(at.x, y, at.w, h))
+            found += drawn(zone, Box(at.x, y, at.w, h))
         return found
 
 
@@ -270,7 +270,7 @@ class Over(Zone, frozen=True):
     def draw(self, at: Box) -> list[Sprite]:
         found: list[Sprite] = []
         for zone in self.zones:
-            found += zone.draw(at)
+            found += drawn(zone, at)
         return found
 
 

@@ -969,21 +969,26 @@ advice-given-up = No change opens a path to OUT any more.
 
 ## The form of a new match
 
+option-players-title = Players
 option-players-help = All play as one team. The first seat counts as the youngest player.
 
+option-hourglass-title = Hourglass
 option-hourglass-1x = Normal
 option-hourglass-2x = Double
 option-hourglass-off = No clock
 option-hourglass-help = 30, 60 and 90 seconds to build in the three rounds, twice that, or no clock.
 
+option-characters-title = Characters
 option-characters-choose = Chosen
 option-characters-random = Random
 option-characters-help = Players choose a character, the youngest first, or get one at random.
 
+option-birds-title = Birds
 option-birds-fierce = All six
 option-birds-gentle = Gentle
 option-birds-help = Gentle leaves out the Hawk and the Bat, the two birds that carry off the rabbit.
 
+option-quests-title = Quests
 option-quests-challenge = Challenge
 option-quests-help = The deck of quests. Challenge is for experts: it has fewer carrots, so every pass and power counts.
 

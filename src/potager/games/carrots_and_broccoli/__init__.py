@@ -18,6 +18,7 @@ from .rules.backyard import COMPLETE, MOVE, PASS, Backyard, start
 from .rules.board import PIECES, STEPS, colour_of, size_of
 from .rules.wall import size
 
+MINUTES = 20  # of the standard timer
 COLOURS = ("red", "yellow", "green", "blue", "black", "wild")
 FACES = ("S", "M", "L", "S/M", "S/L", "M/L")
 SIZES = ("", "small", "medium", "large")
@@ -109,7 +110,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         if wanted not in ("2", "4"):
             raise BadOption(f"Carrots & Broccoli is for 2 or 4 players, not {players}.")
         if wanted == "4" and given.get("timer", "") == "":  # none, or 0, says that there is none
-            given = {**given, "timer": 20}
+            given = {**given, "timer": MINUTES}
         return {**given, "players": int(wanted)}
 
     def start(self, options: CarrotOptions) -> Backyard:
@@ -127,7 +128,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             {"players": 2, **limit},
             {"players": 2, "length": "short", **limit},
             {"players": 2, "kids": (2,), **limit},
-            {"players": 2, "timer": 20},
+            {"players": 2, "timer": MINUTES},
             {"players": 4},
             {"players": 4, "timer": None, **limit},
             {"players": 4, "length": "short", **limit},

@@ -13,7 +13,7 @@ from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 
-from . import GAME, CarrotOptions
+from . import GAME, MINUTES, CarrotOptions
 from .drawing.telling import who
 from .rules.backyard import PASS, Backyard
 from .rules.evaluation import STEP, work
@@ -30,7 +30,8 @@ class CarrotManners(Manners[CarrotOptions, Backyard]):
     puzzles = ({"players": 2}, {"players": 2, "length": "short"}, {"players": 4})
 
     def is_even(self, options: CarrotOptions) -> bool:
-        return not options.kids
+        """A shorter timer ends a match before a plan can decide it."""
+        return not options.kids and (options.timer or MINUTES) >= MINUTES
 
     def draws_seats(self, options: CarrotOptions) -> bool:
         return not options.kids  # who is a kid is chosen by seat

@@ -277,8 +277,10 @@ why-far =
 
 ## The form of a new match
 
+option-players-title = Players
 option-players-help = Two players with two colours each, or four with one each.
 
+option-length-title = Length
 option-length-full = Full: ten plants
 option-length-short = Short: six
 option-length-help = To win, grow ten plants in one group, or a triangle of six.
@@ -286,8 +288,10 @@ option-length-help = To win, grow ten plants in one group, or a triangle of six.
 option-timer-title = Timer, in minutes
 option-timer-help = When the time is up, the plants in the yards are counted. With four players it is 20 minutes unless you change it. 0 means no timer.
 
+option-kids-title = Kids
 option-kids-help = These seats may also move pieces diagonally.
 
+option-turn_limit-title = Turn limit
 option-turn_limit-help = The plants in the yards are counted after this many turns of all seats (for simulations).
 
 ## Before the match, in the waiting room

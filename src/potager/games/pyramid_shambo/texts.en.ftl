@@ -321,8 +321,12 @@ why-unfit =
 
 ## Options
 
+option-players-title = Players
 option-players-help = Each player has three pyramids of one colour.
 
+option-protocol-title = Hands are shown on
+option-protocol-1-2-3 = “three”
+option-protocol-1-2-3-go = “go”
 option-protocol-help = Show hands on “three” or on “go”.
 
 ## How the champions play this game

@@ -230,17 +230,25 @@ why-shed = Only the Gardener brings plants out of the Potting Shed.
 
 ## The form of a new match
 
+option-mode-title = Mode
+option-mode-duel = Duel
+option-mode-solitaire = Solitaire
 option-mode-help = Two players, or the Gardener alone against automatic Snails.
 
+option-garden-title = Garden
+option-garden-classic = Classic
+option-garden-patio = Patio
 option-garden-two-colour = Two colours
 option-garden-three-and-one = Three red, one yellow
 option-garden-one-colour = One colour
 option-garden-help = Four trees in four colours, in two (two and two, or three and one), or in one. The patio is for solitaire: one tree against the Snail Queen. A match there takes about a minute and needs a lot of luck.
 
+option-board-title = Board
 option-board-3x4 = 12 squares
 option-board-4x4 = 16 squares
 option-board-help = The length of the loop around the garden.
 
+option-turn_limit-title = Turn limit
 option-turn_limit-help = The match is a draw after this many turns, counting both sides (for simulations).
 
 ## Before the match, in the waiting room

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from librt.random import Random
 
+from potager.core.game import options_of
 from potager.core.manners import Manners, Question
 from potager.core.options import holds
 from potager.core.record import Play
@@ -41,7 +42,9 @@ class BroccoliManners(Manners[BroccoliOptions, Meal]):
     )
 
     def is_even(self, options: BroccoliOptions) -> bool:
-        return not options.handicap
+        """A deck of one's own may be easier than the standard one."""
+        deck = next(one for one in options_of(GAME) if one.name == "deck")
+        return not options.handicap and bool(deck.file_named(options.deck))
 
     def question(self, options: BroccoliOptions) -> Question:
         """Ages, for ties and for those who play a power at once."""
@@ -64,6 +67,15 @@ class BroccoliManners(Manners[BroccoliOptions, Meal]):
                 return state.setup.deck.effects[power] == cards.REVERSE
             case (name, *_):
                 return name in ("food", "front", "pile")
+
+    def calls(self, view: Meal, action: int) -> Message | None:
+        """A power's card has its whole text; a pass is no card."""
+        match GAME.verbs.read(action):
+            case ("play", power):
+                return say("choice.play", power=facts.power_name(view.setup.deck, power))
+            case ("pass",):
+                return say("reaction.pass")
+        return None
 
     def reactions(self, options: BroccoliOptions) -> bool:
         return options.game == "advanced"

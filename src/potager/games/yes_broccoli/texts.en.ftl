@@ -117,6 +117,8 @@ power-label-served-revealed = { $power }: { $text }. You can play it before or a
 power-label-served-eaten = { $power }: { $text }. You can play it before bids, after a meal.
 power-label-revealed-eaten = { $power }: { $text }. You can play it from the reveal on.
 power-label-served-revealed-eaten = { $power }: { $text }. You can play it at any time.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Play { $power }
 power-with-text = { $power } ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -394,6 +396,12 @@ advice-alike =
         [one] { $n } other bid is about as good.
        *[other] { $n } other bids are about as good.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } point.
+       *[other] Your choice hardly matters here. Your { $own } wins a food worth { $n } on average, and your { $other } wins one worth { $instead }. But you can use each bid only once, so what you gain now you will miss later. Bids matter more when the foods differ by more than { $stake } points.
+    }
 advice-hardly =
     { $n ->
         [one] Your choice hardly matters: { $n } other bid is about as good. If you use a strong bid now, you will miss it later.
@@ -402,12 +410,18 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Players
 option-players-help = The number of players.
 
+option-game-title = Game
+option-game-basic = Basic
+option-game-advanced = Advanced
 option-game-help = One meal of eight rounds, or three meals with power cards.
 
+option-one_of_each-title = One of each
 option-one_of_each-help = For two players: the food deck has only one card of each type.
 
+option-dealt_bids-title = Dealt bids
 option-dealt_bids-help = For each meal, all bid cards are shuffled, and each player gets eight.
 
 option-handicap-title = Handicap
@@ -418,6 +432,7 @@ option-handicap-plus = More powers
 option-age_order-title = Age order
 option-age_order-help = From the oldest to the youngest. The youngest wins ties.
 
+option-deck-title = Deck
 option-deck-help = The foods and powers in the game.
 
 why-bid = Bid first: choose one of your bid cards.

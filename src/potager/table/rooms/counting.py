@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 import structlog
 
-from potager.bots.champions import steps
+from potager.bots.champions import step_of, steps
 from potager.bots.rating import START, Skill, bot_skill, rated
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, options_of
@@ -77,7 +77,7 @@ def judge(one: Listed, helped: bool, latest: Latest) -> dict[str, Result]:
                 game=game.name,
                 at=one.at,
                 outcome=how,
-                step=step or _weakest(game, sheet, person),
+                step=step or _step(game, sheet, person),
                 points=sheet.points[seat] if game.team and sheet.points else None,
                 mu=after[person].mu,
                 sigma=after[person].sigma,
@@ -93,11 +93,12 @@ def _outcome(game: AnyGame, sheet: Sheet, seat: int) -> str:
     return "lost" if left or score < 0 else "won" if score > 0 else "drawn"
 
 
-def _weakest(game: AnyGame, sheet: Sheet, person: str) -> str:
-    """The weakest of the bots, if it was played against bots alone."""
+def _step(game: AnyGame, sheet: Sheet, person: str) -> str:
+    """The step of the ladder, if it was played against bots alone."""
     if any(place.holder not in ("", person) for place in sheet.places):
         return ""
-    return min((one.bot for one in sheet.places if not one.holder), key=steps(game).index)
+    bots = [one.bot for one in sheet.places if not one.holder]
+    return step_of(game, bots) if bots else ""
 
 
 def quest_of(game: AnyGame, options: Options) -> str:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from potager.core.record import By
 from potager.table.rooms import clocks
 from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.moment import Draft, Moment
-from potager.table.rooms.reactions import answers_at, passing, silence
+from potager.table.rooms.reactions import answer, answers_at, passing, silence
 from potager.table.rooms.salting import leave_out
 from potager.table.rooms.waiting_room import heir, pass_host_on
 from potager.table.settings import Settings
@@ -155,7 +156,9 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
                     draft.match.choose(seat, choices[seat], "timer")
         case "reaction":
             for seat in draft.match.waiting():
-                draft.match.choose(seat, silence(draft, seat), "timer")
+                action = answer(draft, seat)
+                by: By = "timer" if action == silence(draft, seat) else "person"
+                draft.match.choose(seat, action, by)
         case "pass":
             draft.match.choose(due.seat, silence(draft, due.seat), "table")
         case "stand-in":

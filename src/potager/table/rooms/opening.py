@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Literal
 
 import msgspec
 
-from potager.bots.champions import steps
+from potager.bots.champions import CHAMPIONS, crew, steps
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
@@ -108,28 +108,46 @@ def rematch_of(
 
 def can_be(game: AnyGame, how: Literal["harder", "easier"], sheet: Sheet) -> bool:
     """Whether there are bots at the table, and stronger or weaker ones."""
-    bots = (place.bot for place in sheet.places if place.bot and not place.holder)
-    return any(_level(game, bot, STEPS[how]) != bot for bot in bots)
+    bots = _bots(game, sheet.places)
+    return _stepped(game, bots, STEPS[how]) != bots
+
+
+def _bots(game: AnyGame, places: Sequence[Place]) -> dict[int, str]:
+    """The bots on seats of their own that belong to the game's ladder."""
+    known = steps(game)
+    return {at: one.bot for at, one in enumerate(places) if one.bot in known and not one.holder}
+
+
+def _stepped(game: AnyGame, bots: dict[int, str], step: int) -> dict[int, str]:
+    """Each bot so many steps higher, if there is one. Of several bots at most one is a champion,
+    which goes on alone beside hard ones.
+    """
+    after = {seat: _level(game, bot, step) for seat, bot in bots.items()}
+    if len(bots) < 2 or not {*bots.values(), *after.values()}.intersection(CHAMPIONS):
+        return after
+    first = max(bots, key=lambda seat: steps(game).index(bots[seat]))
+    order = [first, *(seat for seat in bots if seat != first)]
+    return dict(zip(order, crew(after[first], len(order)), strict=True))
 
 
 def _level(game: AnyGame, bot: str, step: int) -> str:
     """The bot so many steps from this one; the same where there is none."""
     known = steps(game)
-    at = known.index(bot) + step if bot in known else -1
+    at = known.index(bot) + step
     return known[at] if 0 <= at < len(known) else bot
 
 
 def _ready(place: Place, name: str) -> Place:
     bot = "" if place.holder else place.bot
-    new = {"resigned": False, "stand_in": False, "away_since": None}
+    new = {"resigned": False, "stand_in": False, "away_since": None, "secret": None}
     return msgspec.structs.replace(place, name=name, ready=True, bot=bot, **new)
 
 
 def _at_level(game: AnyGame, places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
-    """Each bot gives its seat to one of the next step, if there is one."""
+    """Bots give their seats to those of the next step, if there is one."""
     found = list(places)
-    for seat, place in enumerate(places):
-        level = _level(game, place.bot, step)
+    for seat, level in _stepped(game, _bots(game, places), step).items():
+        place = places[seat]
         if level != place.bot:
             new = bot_place(level, [one.name for one in found])
             found[seat] = msgspec.structs.replace(new, rank=place.rank)
@@ -157,9 +175,10 @@ def played_on(
     if level not in steps(moment.game):
         raise NotAllowed(t("play-on.no-level"))
     places: list[Place] = []
+    others = iter(crew(level, len(moment.sheet.places) - 1))
     for other in range(len(moment.sheet.places)):
         taken = [place.name, *(one.name for one in places)]
-        places.append(place if other == seat else bot_place(level, taken))
+        places.append(place if other == seat else bot_place(next(others), taken))
     sheet = Sheet(
         places=tuple(places), host_name=place.name, react=moment.sheet.react, marks=(PLAYED_ON,)
     )

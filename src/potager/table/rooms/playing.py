@@ -13,7 +13,7 @@ from potager.core.record import Play
 from potager.core.state import CLOCK
 from potager.table.rooms import agreements, reactions, seating
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
-from potager.table.rooms.requests import Move, Resign, Roll
+from potager.table.rooms.requests import Move, Resign, Roll, SetQuiet
 from potager.table.rooms.rights import Asker, check_own, check_playing
 from potager.table.rooms.seats import NotAllowed, bot_place
 from potager.table.texts import t
@@ -55,7 +55,16 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
         raise IllegalAction(t("refused.not-lit"))
     if not draft.reacting:
         draft.sheet = agreements.declined_by_moving(draft.sheet, ask.seat)
-    draft.match.choose(ask.seat, action, "person")
+    if ask.seat in draft.missing and reactions.is_quiet(draft, ask.seat):
+        draft.change_place(ask.seat, secret=(draft.match.decision, action))
+    else:
+        draft.match.choose(ask.seat, action, "person")
+
+
+def be_quiet(draft: Draft, asker: Asker, ask: SetQuiet) -> None:
+    """A player wishes to pass by themselves in reactions, or no longer does."""
+    check_own(draft, asker, ask.seat)
+    draft.change_place(ask.seat, quiet=ask.on)
 
 
 def roll(draft: Draft, asker: Asker, _: Roll) -> None:

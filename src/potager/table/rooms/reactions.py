@@ -5,6 +5,10 @@ silence is a pass. Everybody sees *that* a seat has chosen, and nobody sees *wha
 ends it, so it lasts as long whatever anyone holds. Players who can only pass are not asked: they
 may pass at once, as everybody else may, or do nothing. For a person who plays with bots alone the
 table passes then, unless somebody watches: that shows nobody anything.
+
+People may also wish that the table passes for them when nothing fits. Then nobody sees when they
+choose, not even when they do react: until the time is over they seem to think. So every reaction
+in which they are asked lasts the whole time, and how long it lasts says nothing about their hand.
 """
 
 from __future__ import annotations
@@ -29,6 +33,26 @@ def is_asked(moment: Moment, seat: int) -> bool:
     """Whether a person has to answer: not with nothing to play, unless all wait for each other."""
     waits = not moment.sheet.time_to_react() and not moment.sheet.unseen()
     return waits or bool(plays(moment, seat))
+
+
+def is_quiet(moment: Moment, seat: int) -> bool:
+    """Whether a seat chooses unseen, and passes when the time is over."""
+    place = moment.sheet.places[seat]
+    return moment.reacting and place.quiet and place.person and moment.sheet.time_to_react() > 0
+
+
+def chosen(moment: Moment, seat: int) -> int | None:
+    """What a seat has chosen while others still may, seen by nobody else."""
+    if seat in moment.match.pending:
+        return moment.match.pending[seat][0]
+    decision, action = moment.sheet.places[seat].secret or (-1, -1)
+    return action if moment.reacting and decision == moment.match.decision else None
+
+
+def answer(moment: Moment, seat: int) -> int:
+    """What a seat does when the time is over."""
+    action = chosen(moment, seat)
+    return silence(moment, seat) if action is None else action
 
 
 def passing(moment: Moment) -> tuple[int, ...]:

@@ -159,6 +159,12 @@ class Ready(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="ready")
     ready: bool = True
 
 
+class SetQuiet(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="set-quiet"):
+    """Whether this seat passes by itself in reactions in which nothing fits."""
+
+    on: bool
+
+
 class CommitSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="commit-salt"):
     """The SHA-256 of this page's part of the dice, before any page opens its part."""
 
@@ -173,6 +179,12 @@ class OpenSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="open
 
 class Stand(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="stand"):
     """Waiting room: leave a seat of your own, so that it is free again."""
+
+
+class FillSeats(Request, frozen=True, kw_only=True, omit_defaults=True, tag="fill-seats"):
+    """Waiting room, the host: bots on all free seats, or else a smaller table without them."""
+
+    bots: bool = False
 
 
 class Rename(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
@@ -232,6 +244,6 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 BrowserMessage = (
     Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace
-    | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion
-    | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt
+    | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion
+    | AnswerQuestion | SetLate | SetOpen | SetQuiet | Start | SetChat | Ping | CommitSalt | OpenSalt
 )  # fmt: skip

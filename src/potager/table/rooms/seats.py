@@ -101,6 +101,9 @@ def free_colour(sheet: Sheet, colour: str) -> str:
     return next((one for one in ways if one not in taken), colour)
 
 
+NAMELESS = ("Guest", "Host")  # how people are called who gave no name
+
+
 def class_name(bot: str) -> str:
     """What a bot of the host's own is called.
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from potager.core.errors import BadOption
 from potager.core.options import Options, values
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
-from potager.table.rooms.requests import Rename, SetLate, SetOpen, Stand
+from potager.table.rooms.requests import FillSeats, Rename, SetLate, SetOpen, Stand
 from potager.table.rooms.rights import Asker, check_host, check_own, check_setting_up, check_waiting
-from potager.table.rooms.seats import NotAllowed, clean_colour, clean_name
+from potager.table.rooms.seats import NotAllowed, bot_place, clean_colour, clean_name
 from potager.table.store.kept import Place
 from potager.table.texts import t
 
@@ -47,6 +48,37 @@ def resized(places: tuple[Place, ...], seats: int) -> tuple[Place, ...]:
     if len(kept) > seats:
         raise NotAllowed(t("room.too-many", people=len(kept), seats=seats))
     return (*kept, *(Place() for _ in range(seats - len(kept))))
+
+
+def without_free(moment: Moment) -> Options | None:
+    """The options for as many seats as are taken, but two at least; none if the game has no such
+    options.
+    """
+    places = moment.sheet.places
+    wanted = max(2, sum(not place.free for place in places))
+    given = {name: value for name, value in values(moment.options).items() if name != "players"}
+    try:
+        options = moment.game.resolve(players=wanted, **given)
+    except BadOption:
+        return None
+    return options if moment.game.seats(options) == wanted < len(places) else None
+
+
+def fill_seats(draft: Draft, asker: Asker, ask: FillSeats) -> None:
+    """The host leaves no seat free. Whoever is ready stays ready."""
+    check_setting_up(draft, asker)
+    if not ask.bots:
+        options = without_free(draft)
+        if options is None:
+            raise NotAllowed(t("refused.no-fewer-seats"))
+        places = resized(draft.sheet.places, draft.game.seats(options))
+        set_options(draft, asker, options, listed=draft.setup.listed)
+        draft.change(places=places)
+        return
+    for seat, place in enumerate(draft.sheet.places):
+        if place.free:
+            new = bot_place(STAND_IN, [one.name for one in draft.sheet.places])
+            draft.sheet = draft.sheet.with_place(seat, new)
 
 
 def stand(draft: Draft, asker: Asker, ask: Stand) -> None:

@@ -96,6 +96,10 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True
     stand_in: bool = False  # that bot plays only until the player is back
     resigned: bool = False
     away_since: float | None = None
+    quiet: bool = (
+        False  # passes for this person when nothing fits, and shows nobody when they choose
+    )
+    secret: tuple[int, int] | None = None  # the decision and what such a person has chosen in it
 
     @property
     def free(self) -> bool:
@@ -198,7 +202,8 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     points: tuple[int, ...] = ()  # of each seat, if it was played to its end and they decide
-    helped: bool = False  # by hints or take-backs: it does not count as an achievement
+    # By hints or take-backs, so it counts for nobody. None: it ended before this was kept.
+    helped: bool | None = None
     outlived: bool = False  # an update with other rules has ended it
     rematch: str = ""  # code of the next match
     rematch_watch: str = ""  # and the token of its watch link

@@ -82,7 +82,9 @@ def count(db: Db, match: str, judge: Judge, keep: Keep) -> None:
         rows = db.rows(sql, person, game)
         return Result(*rows[0]) if rows else None
 
-    helped = bool(db.rows(HELPED, match, '["hint"%', '["undone"%'))
+    helped = one.sheet.helped
+    if helped is None:
+        helped = bool(db.rows(HELPED, match, '["hint"%', '["undone"%'))
     found_for = judge(one, helped, latest)
     for person, result in found_for.items():
         numbers = "SELECT COALESCE(MAX(number), 0) FROM results WHERE person = ? AND game = ?"

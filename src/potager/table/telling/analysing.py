@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import asdict
 
 from potager.bots.coach.analysis import Analysis, TurningPoint, decisions
+from potager.bots.coach.hints import foretold
 from potager.bots.coach.wording import said
 from potager.core.match import Match
 from potager.core.record import Play, Row
-from potager.core.state import HOLD, State
+from potager.core.state import CLOCK, HOLD, State
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.seats import NotAllowed
 from potager.table.telling.replies import Analysed, CurvePoint, Judged, Turned
@@ -46,6 +47,8 @@ def analysed(analysis: Analysis, match: Match) -> Analysed:
         ),
         turned=_turned(analysis.turning_points, match, seqs),
         exact=analysis.exact,
+        shared=len(analysis.seats) > 1 and not match.game.team,
+        timed=any(row.who == CLOCK for row in match.events),
     )
 
 
@@ -82,7 +85,7 @@ def _told(match: Match, view: State, point: TurningPoint, seq: int) -> Turned:
         better_path=better,
         chance=point.chance,
         chance_better=point.chance_better,
-        reason=point.reason,
+        reason=foretold(game, view, seat, point.action_better),
     )
 
 

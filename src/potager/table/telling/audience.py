@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from potager.core.plans import Plan
-from potager.core.record import By
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.table.rooms.aside import gives_up, pace_of
@@ -332,12 +331,17 @@ class Audience:
 
 def _public(moment: Moment) -> tuple[object, ...]:
     """What everybody may know of what is around the game."""
-    return moment.setup, moment.sheet, set(moment.match.pending)
+    sheet = moment.sheet
+    for seat, one in enumerate(sheet.places):
+        if one.quiet or one.secret:
+            sheet = sheet.with_place(seat, msgspec.structs.replace(one, quiet=False, secret=None))
+    return moment.setup, sheet, set(moment.match.pending)
 
 
-def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By]]]:
+def _secrets(moment: Moment) -> set[tuple[int, object]]:
     """What only its own seat is told, by seat."""
-    return set(moment.match.pending.items())
+    unseen = {(seat, (one.quiet, one.secret)) for seat, one in enumerate(moment.sheet.places)}
+    return set(moment.match.pending.items()) | unseen
 
 
 def _greeting(moment: Moment) -> tuple[object, ...]:

@@ -37,6 +37,7 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
         choices=told(moment.game, view, ask.seat, hint.options[:MOST]),
         exact=hint.exact,
         alike=hint.alike,
+        hardly=hint.hardly,
     )
     audience.tell(viewer, hinted)
 

@@ -247,10 +247,12 @@ class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
     rolls_at: float = 0  # server time at which they roll by themselves; 0 if they wait
     reacts: bool = False  # this viewer may react, or pass
     says: Message | None = None  # the answer to the question, or how to answer it
+    quiet: bool | None = None  # passes by itself when nothing fits; None: nothing to pass here
     can_undo: bool = False
     round: Message | None = None  # what it costs to give up the round, if that is possible
     hopeless: bool = False  # nothing else is left to do, and nobody has asked for it yet
     can_start: bool = False  # in the waiting room: this viewer is the host, and all are ready
+    spare: int = 0  # how many free seats the host can remove at once
     curtain: str = ""  # on a shared screen: the name of the player who should look now
     hints: bool = False  # this viewer may ask for hints, because nobody else plays
     absent: str = ""  # what happens while this page is offline; left out if it knows
@@ -339,6 +341,7 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     choices: tuple[HintedChoice, ...]
     exact: bool = False  # the chances are exact, not estimated
     alike: bool = False  # the first choice is hardly better than another
+    hardly: bool = False  # most other choices are, so none is called good
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

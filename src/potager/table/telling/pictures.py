@@ -26,7 +26,9 @@ from potager.table.telling.messages import Frame
 from potager.table.telling.wire import encoder
 
 Viewpoint = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
-MOST = 2_000  # that are remembered of each kind, of all matches together: pages keep their own
+# Of each kind, in all matches together. Those who see the same event ask for it at once, and pages
+# keep their own picture, so more would only be work for the garbage collector.
+MOST = 256
 MOST_EDITS = 8_000  # of sprites that are remembered in bytes: most are made again and again
 
 

@@ -23,9 +23,10 @@ from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.plans import planned_now
-from potager.table.rooms.reactions import is_asked, plays, silence
+from potager.table.rooms.reactions import chosen, is_asked, is_quiet, plays, silence
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import begin
+from potager.table.rooms.waiting_room import without_free
 from potager.table.store.kept import Deadline, OpenOffer, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
@@ -141,15 +142,25 @@ def you(room: Room, page: Page, scene: Scene) -> You:
         rolls_at=round(rolls_at(moment, settings) or 0, 1) if rolls else 0,
         reacts=moment.reacting and bool(decisions),
         says=_says(moment, page),
+        quiet=_quiet(moment, page.seat),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         round=gives_up.cost if gives_up else None,
         hopeless=bool(gives_up and gives_up.hopeless and not asked),
         can_start=page.host and seating.can_start(moment, moment.setup.host),
+        spare=_spare(moment) if page.host else 0,
         curtain=page.curtain,
         hints=bool(own) and may_hint(moment, page.seat),
         absent=absence.to_themselves(moment, holder, settings) if own else "",
         holds_sand=bool(own and moment.sheet.sand) and absence.fate(moment, holder) == "held",
     )
+
+
+def _quiet(moment: Moment, seat: int) -> bool | None:
+    """Whether this seat passes by itself in reactions; None where that is not offered."""
+    reacts = moment.game.manners.reactions(moment.options) and moment.sheet.time_to_react()
+    if seat < 0 or not reacts or not moment.sheet.places[seat].person:
+        return None
+    return moment.sheet.places[seat].quiet
 
 
 def _question(moment: Moment) -> Question | None:
@@ -295,8 +306,10 @@ def _playing(moment: Moment, seat: int) -> Message:
     if not person:
         return moment.game.drawing.prompt(moment.match.view(SPECTATOR), SPECTATOR)
     if seat in moment.asked:
-        waits = seat in moment.missing
+        waits = chosen(moment, seat) is None
         if not plays(moment, seat):
+            if is_quiet(moment, seat):
+                return say("reaction.quiet")
             only = waits and is_asked(moment, seat)
             return say("reaction.only" if only else "reaction.nothing")
         if not waits:
@@ -324,11 +337,9 @@ def _decisions(moment: Moment, page: Page, scene: Scene) -> tuple[Decision, ...]
     if not moment.going or seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
-    chosen: tuple[str, ...] = ()
-    if seat in match.pending:
-        chosen = game.path(view, seat, match.pending[seat][0])
+    own = chosen(moment, seat)
     asked = seat in moment.asked and (not moment.reacting or is_asked(moment, seat))
-    if not asked and moment.reacting and moment.sheet.unseen():
+    if not asked and moment.reacting and (moment.sheet.unseen() or is_quiet(moment, seat)):
         return ()
     back = game.manners.back(view, seat)
     return (
@@ -337,7 +348,7 @@ def _decisions(moment: Moment, page: Page, scene: Scene) -> tuple[Decision, ...]
             seat=seat,
             waited=asked,
             branches=_branches(moment, seat, view, scene),
-            chosen=chosen,
+            chosen=() if own is None else game.path(view, seat, own),
             back=() if back is None else game.path(view, seat, back),
         ),
     )
@@ -351,8 +362,8 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
         return found
     silent = silence(moment, seat)
     target = moment.game.path(view, seat, silent)[0]
-    chosen = moment.match.pending.get(seat)
-    reacts = chosen is not None and chosen[0] != silent
+    own = chosen(moment, seat)
+    reacts = own is not None and own != silent
     label = say("reaction.take-back" if reacts else "reaction.pass")
     offered = {moment.game.path(view, seat, one)[0] for one in plays(moment, seat)}
     others = [msgspec.structs.replace(one, firm=True) for one in found if one.target in offered]
@@ -443,9 +454,22 @@ def _ending(moment: Moment, time: float) -> Ending:
         easier=can_be(moment.game, "easier", moment.sheet),
         team=moment.game.team,
         hints=moment.match.hints(),
-        resigned=not finished
-        and any(
-            isinstance(row, Table) and row.kind in ("resigned", "forfeit")
-            for row in moment.match.rows
-        ),
+        resigned=is_resigned(moment),
     )
+
+
+def _spare(moment: Moment) -> int:
+    """How many free seats the host can remove at once."""
+    places = moment.sheet.places
+    if moment.sheet.phase != "waiting-room" or not any(place.free for place in places):
+        return 0
+    fewer = without_free(moment)
+    return 0 if fewer is None else len(places) - moment.game.seats(fewer)
+
+
+def is_resigned(moment: Moment) -> bool:
+    """Whether somebody's resignation ended the match."""
+    if moment.outdated or moment.match.state.result():
+        return False
+    rows = moment.match.rows
+    return any(isinstance(row, Table) and row.kind in ("resigned", "forfeit") for row in rows)

@@ -39,6 +39,10 @@ class PuzzlePosition:
         self.view: State = self.match.view(self.seat)
         self.cast = Cast(you=self.seat)
 
+    def question(self) -> str:
+        """What is asked, in the words of whoever asks."""
+        return self.game.text(self.game.drawing.prompt(self.view, self.seat))
+
     def shown(self, layout: Layout, answered: PuzzleAnswered) -> PuzzleShown:
         """The table with what can be chosen, and how far somebody is with it."""
         match = self.match

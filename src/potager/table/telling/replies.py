@@ -36,6 +36,8 @@ class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int = -1  # whose view
     result: tuple[int, ...] = ()  # for each seat 1, 0 or -1, once it is over
+    team: bool = False  # all win or lose together
+    resigned: bool = False  # somebody's resignation ended it
     seats: tuple[Seat, ...]
     lines: tuple[LogLine, ...]
 
@@ -86,6 +88,8 @@ class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
     curve: tuple[CurvePoint, ...] = ()
     turned: tuple[Turned, ...] = ()
     exact: bool = False
+    shared: bool = False  # the chances of all seats add up to 1
+    timed: bool = False  # the hourglass ran out, which no estimate foresees
 
 
 class Achieved(Wire, frozen=True, kw_only=True, omit_defaults=True):

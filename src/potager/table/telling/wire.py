@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 
 import msgspec
 
 from potager.core.choices import by_clicks
 from potager.core.fluent import Texts
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, texts_of
 from potager.core.scene import TURN, Layout, Scene, fitting
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import (
@@ -59,7 +59,7 @@ def _written(game: AnyGame, cast: Cast, message: Message) -> str | Sentence:
 def texts_at_tables(game: AnyGame, language: str) -> Texts:
     """The texts of a game and those of the table, as one catalogue."""
     found = Texts(language, catalogue(language))
-    own: Texts | None = game.texts(language)
+    own: Texts | None = texts_of(game, language)
     while own is not None:  # English comes last
         found.update({id: text for id, text in own.items() if id not in found})
         found.traits = own.traits | found.traits
@@ -124,14 +124,14 @@ def branches(
     """
     named = {sprite.target for sprite in scene.sprites if sprite.label}
 
-    def grow(paths: dict[tuple[str, ...], int], depth: int) -> tuple[Branch, ...]:
-        groups: dict[str, dict[tuple[str, ...], int]] = {}
-        for path, action in paths.items():
-            groups.setdefault(path[depth], {})[path] = action
+    def grow(paths: Iterable[tuple[tuple[str, ...], int]], depth: int) -> tuple[Branch, ...]:
+        groups: dict[str, list[tuple[tuple[str, ...], int]]] = {}
+        for way in paths:
+            groups.setdefault(way[0][depth], []).append(way)
         grown = []
         known: dict[tuple[Branch, ...], str] = {}  # what follows a target
         for target, group in groups.items():
-            path, action = next(iter(group.items()))
+            path, action = group[0]
             shown = target.removeprefix(TURN) in named
             if len(path) == depth + 1:
                 label = None if shown else verbatim(game.notation(view, seat, action))
@@ -145,4 +145,4 @@ def branches(
                 grown.append(Branch(target=target, label=label, then=then, like=like, next=onward))
         return tuple(grown)
 
-    return grow(by_clicks(game, view, seat), 0)
+    return grow(by_clicks(game, view, seat).items(), 0)

@@ -66,6 +66,11 @@ def t(id: str, /, **args: Argument) -> str:
     return render(Message(id, args), catalogue(READING.get()))
 
 
+def in_browser(id: str, /, **args: Argument) -> str:
+    """A text of the browser's modules in words."""
+    return render(Message(id, args), client_catalogue(READING.get()))
+
+
 @contextmanager
 def reading(language: str) -> Iterator[None]:
     """While this lasts, texts are in this language."""

@@ -306,8 +306,15 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     async with room.lock:
         seats = present.seats(room)
         lines = tuple(Audience.of(room).lines_for(seat))
-        result = room.moment.match.result or ()
-        return told(room, ReplayLog(seat=seat, seats=seats, lines=lines, result=result))
+        said = ReplayLog(
+            seat=seat,
+            seats=seats,
+            lines=lines,
+            result=room.moment.match.result or (),
+            team=room.moment.game.team,
+            resigned=present.is_resigned(room.moment),
+        )
+        return told(room, said)
 
 
 def _replay_seat(request: AnyRequest, room: Room) -> int:

@@ -22,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError
+from potager.core.texts import READING
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.puzzles import keep_preparing
@@ -62,7 +63,7 @@ from potager.table.web.finding import (
     watched,
 )
 from potager.table.web.handling import pass_on
-from potager.table.web.languages import speaking
+from potager.table.web.languages import asked_in, speaking
 from potager.table.web.limits import Limits
 from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
@@ -78,11 +79,7 @@ ROUTES = (
     lobby, starting, table_pages, lab_pages, coach_pages, puzzle_pages, daily_pages, lesson_pages,
     files, api, health, metrics, achievements, progress, admin,
 )  # fmt: skip
-SENTENCES = {
-    404: "There is no such page.",
-    405: "That can't be done here.",
-    413: "That is too large.",
-}
+SENTENCES = {404: "refused.no-page", 405: "refused.no-method", 413: "refused.too-large"}
 # Hardly anything here refers to itself in a circle but connections that have ended, and to look
 # through a thousand matches for it takes a tenth of a second in which nobody is served.
 RARELY = 50_000, 20, 10
@@ -171,7 +168,8 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         wrong = [f"{one.get('key', 'it')}: {one['message']}" for one in details]
         why = f"The request is not valid: {', '.join(wrong) or 'it is not what was expected'}."
     elif error.detail == HTTPStatus(error.status_code).phrase:
-        why = SENTENCES.get(error.status_code, "This request can't be answered.")
+        READING.set(asked_in(request))  # where there is no such page nobody has done so yet
+        why = t(SENTENCES.get(error.status_code, "refused.no-answer"))
     else:
         why = error.detail
     return _problem(request, why, error.status_code, refusal(error)[2])
@@ -179,9 +177,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", path=security.public(request.url.path), exc_info=error)
-    return _problem(
-        request, "Something went wrong on this server. The error was logged.", 500, "fault"
-    )
+    return _problem(request, t("refused.fault"), 500, "fault")
 
 
 def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[Any]:

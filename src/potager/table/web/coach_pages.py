@@ -21,7 +21,7 @@ from potager.table.web.finding import hub_of, limits_of, watched
 from potager.table.web.security import AnyRequest
 
 SIMULATIONS = 1200  # for each choice of a match
-METHOD = 2  # of analysing; what an older one has found is found anew
+METHOD = 3  # of analysing; what an older one has found is found anew
 
 
 @get("/api/replays/{token:str}/analysis")

@@ -38,16 +38,15 @@ Passing = Said | Pointed | Planned | Declined  # what is sent to all, and no par
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
-PHRASES = {  # what can be said by one tap
-    id.removeprefix("phrase-"): text
-    for id, text in client_catalogue().items()
-    if id.startswith("phrase-")
-}
+PHRASES = tuple(  # what can be said by one tap, by id
+    id.removeprefix("phrase-") for id in client_catalogue().all() if id.startswith("phrase-")
+)
 
 ACTS: dict[type, Act[...]] = {
     requests.Move: playing.move,
     requests.Roll: playing.roll,
     requests.Resign: playing.resign,
+    requests.SetQuiet: playing.be_quiet,
     requests.MakeOffer: agreements.offer,
     requests.Answer: agreements.answer,
     requests.Resume: agreements.resume,
@@ -58,6 +57,7 @@ ACTS: dict[type, Act[...]] = {
     requests.Rename: waiting_room.rename,
     requests.SetLate: waiting_room.set_late,
     requests.SetOpen: waiting_room.set_open,
+    requests.FillSeats: waiting_room.fill_seats,
     requests.Ready: seating.ready,
     requests.SetSeat: seating.set_seat,
     requests.SetDraw: seating.set_draw,

@@ -28,8 +28,8 @@ def speaking(app: ASGIApp) -> ASGIApp:
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         connection: AnyConnection = ASGIConnection(scope)
-        asked = spoken(parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[-1])
-        READING.set(asked or language_of(connection))
+        asked = spoken(_in_address(connection))
+        READING.set(asked_in(connection))
 
         async def sending(message: Message) -> None:
             if asked and message["type"] == "http.response.start":
@@ -47,8 +47,16 @@ def kept(connection: AnyConnection, language: str) -> str:
     return security.cookie(connection, COOKIE, language).to_header(header="")
 
 
-def language_of(connection: AnyConnection) -> str:
-    """The language of whoever asks, without what the address says."""
+def _in_address(connection: AnyConnection) -> str:
+    query = connection.scope["query_string"].decode("latin-1")
+    return parse_qs(query).get("lang", [""])[-1]
+
+
+def asked_in(connection: AnyConnection) -> str:
+    """The language of whoever asks."""
+    told = spoken(_in_address(connection))
+    if told:
+        return told
     remembered = spoken(connection.cookies.get(COOKIE, ""))
     default: str = connection.app.state.hub.settings.language
     asked = connection.headers.get("accept-language", "")

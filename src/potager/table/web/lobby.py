@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from potager.core.errors import BadOption, UnknownGame
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
+from potager.core.svg import embedded
 from potager.table.rooms.seats import clean_colour, clean_name
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
@@ -102,6 +103,8 @@ async def records(
     others = [one for one in await hub.store.listed("over") if not one.sheet.seats_of(person)]
     wanted = Wanted(game=game, against=against, how=how)
     found = [one for one in mine if wanted.fits(one, person)]
+    progress = await progress_of(hub.store, person)
+    faces = {step.face for one in progress for step in one.steps if step.face}
     return await html(
         request,
         "records.html",
@@ -112,7 +115,8 @@ async def records(
         wanted=wanted,
         choices=choices(mine, person),
         tables=tallies(mine, person),
-        progress=await progress_of(hub.store, person),
+        progress=progress,
+        faces="".join(embedded(all_games()[0], faces)) if faces else "",  # all games share them
         book=team_book(mine, await hauls_of(hub.store, person), person),
     )
 

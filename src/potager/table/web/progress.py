@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from potager.bots.champions import steps as bot_steps
 from potager.bots.champions import style
 from potager.bots.personalities import personalities
-from potager.bots.rating import START, Skill
+from potager.bots.rating import START, Skill, ratings
 from potager.core.game import AnyGame
 from potager.core.registry import games as all_games
 from potager.core.texts import Message
@@ -39,7 +39,10 @@ class LadderStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a ladder; a form with these fields, POSTed to /new/{game}, begins a match."""
 
     name: str
-    style: str  # how a champion plays, in one sentence; empty: nothing is known
+    face: str  # the symbol of a bot of this step; empty for what a team takes on
+    colour: str
+    rating: int | None  # of the bots, which never changes
+    style: str  # how a champion plays, or who plays on this level
     state: Literal["beaten", "next", "open"]
     beaten_on: str  # a date
     best: str  # a team's best haul
@@ -177,20 +180,30 @@ def _steps(game: AnyGame, results: Sequence[Result]) -> tuple[LadderStep, ...]:
     highest = max((at for at, key in enumerate(keys) if key in won), default=-1)
     order = [*keys[highest + 1 :], *keys]
     next_one = next((key for key in order if key not in won), "")
-    found = []
+    steps = []
     for key in keys:
+        found = next(iter(personalities(key)), None)
         best = game.text(Message("ladder.best", {"n": hauls[key]})) if hauls.get(key) else ""
-        found.append(
+        steps.append(
             LadderStep(
                 name=name_of(game, key),
-                style=style(game, key),
+                face=found.face if found else "",
+                colour=found.colour if found else "",
+                rating=ratings(game)[key] if found else None,
+                style=style(game, key) or (_level(key) if found else ""),
                 state="beaten" if key in won else "next" if key == next_one else "open",
                 beaten_on=_date(won[key]) if key in won else "",
                 best=best,
                 fields=_fields(game, key),
             )
         )
-    return tuple(found)
+    return tuple(steps)
+
+
+def _level(level: str) -> str:
+    """Who plays on a level."""
+    names = [one.name for one in personalities(level)]
+    return t("progress.level", first=names[0], second=names[1], third=names[2])
 
 
 def name_of(game: AnyGame, key: str) -> str:

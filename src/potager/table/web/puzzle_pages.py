@@ -170,7 +170,7 @@ async def puzzle_page(request: AnyRequest, text: str) -> Response[str]:
         before=f"/puzzle/{days[at - 1]}" if at else "",
         after=f"/puzzle/{days[at + 1]}" if at + 1 < len(days) else "",
         game=position.game,
-        question=made.question,
+        question=position.question(),
         difficulty=made.difficulty,
         found=t("puzzle.found", easy=made.easy, medium=made.medium, of=FINDERS),
         variant=chosen(position.game, position.match.options),

@@ -55,7 +55,7 @@ from potager.core.svg import art, style
 from potager.core.texts import READING, say
 from potager.table.rooms.seats import COLOURS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
-from potager.table.texts import client_module, languages, t
+from potager.table.texts import client_module, in_browser, languages, t
 from potager.table.web import security
 from potager.table.web.controls import quick_controls
 from potager.table.web.finding import hub_of, part, steward_of
@@ -112,6 +112,7 @@ def daily_title(game: AnyGame) -> str:
 
 KNOWN = {  # to all templates
     "t": t,
+    "in_browser": in_browser,  # the same for a text that scripts use too
     "art_address": art_address,
     "style_address": style_address,
     "quick_controls": quick_controls,  # the choices that matter most, for a match with bots
@@ -129,7 +130,7 @@ KNOWN = {  # to all templates
     "timers": TIMERS,
     "reaction_times": REACTION_TIMES,
     "emotes": EMOTES,
-    "phrases": PHRASES,  # what can be said by one tap, by id
+    "phrases": PHRASES,
     "chat_length": CHAT_LENGTH,
 }
 

@@ -10,9 +10,9 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from potager.bots.champions import LEVELS
+from potager.bots.champions import LEVELS, crew
 from potager.core.errors import BadOption, PotagerError
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, options_of
 from potager.core.options import Options
 from potager.core.registry import game as find_game
 from potager.table.rooms.rights import Asker
@@ -31,18 +31,42 @@ from potager.table.web.security import AnyRequest
 
 REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
 LONGEST_TIMER = 7 * 86_400  # seconds
-PEOPLE = tuple((kind, t(f"kind.{kind}")) for kind in ("me", "friend", "hot"))
+PEOPLE = ("me", "friend", "hot")
 
 
 def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Who can sit on a seat: people, bots at their levels, and those that this server brings."""
     levels = ((f"bot:{level}", t("kind.bot", level=t(f"level.{level}"))) for level in LEVELS)
-    return (*PEOPLE, *levels, *((f"bot:{one}", class_name(one)) for one in own))
+    people = ((kind, t(f"kind.{kind}")) for kind in PEOPLE)
+    return (*people, *levels, *((f"bot:{one}", class_name(one)) for one in own))
 
 
 @get("/new/{game:str}")
 async def new_match(game: str, request: AnyRequest) -> Response[str]:
-    return await new_page(request, find_game(game), {}, "")
+    """The form; the sheet of a match with bots brings along what is chosen there."""
+    found = find_game(game)
+    sheet = {name: str(value) for name, value in request.query_params.items()}
+    given = _from_sheet(found, sheet) if "quick" in sheet else {}
+    return await new_page(request, found, given, "")
+
+
+def _from_sheet(game: AnyGame, sheet: dict[str, str]) -> dict[str, str]:
+    """What is chosen in the sheet of a match with bots, as the form would send it."""
+    most = game.players[1]
+    level = sheet["quick"] if sheet["quick"] in LEVELS else "medium"
+    side = security.number(sheet.get("side", ""), most=most - 1)
+    seats = {f"seat.{seat}": f"bot:{level}" for seat in range(most)}
+    quick = [field for field in options_of(game) if field.quick]
+    flags = {f"option.{field.name}": "" for field in quick if field.kind == "flag"}
+    chosen = {f"option.{field.name}" for field in quick} & sheet.keys()
+    return {
+        **seats,
+        f"seat.{side or 0}": "me",
+        **flags,
+        **{name: sheet[name] for name in chosen},
+        "draw": "on" if side is None else "",
+        "chat": "on",
+    }
 
 
 async def new_page(
@@ -111,9 +135,9 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     if "friends" in form:
         return api.NewTable(game=game.name, seats=["me"], salt_hash=salt_hash)
     if "quick" in form:
-        seats = [f"bot:{form['quick']}"] * most
+        seats = [f"bot:{bot}" for bot in crew(form["quick"], most - 1)]
         side = security.number(form.get("side", ""), most=most - 1)
-        seats[side or 0] = "me"
+        seats.insert(side or 0, "me")
         return api.NewTable(
             game=game.name,
             options={name: value for name, value in options.items() if value},

@@ -16,7 +16,7 @@ from potager.table.rooms.asking import asks_for_one
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import played_on
 from potager.table.rooms.room import Room
-from potager.table.rooms.seats import clean_code, clean_colour, clean_name
+from potager.table.rooms.seats import NAMELESS, clean_code, clean_colour, clean_name
 from potager.table.store.kept import Place
 from potager.table.telling.teller import kept_verdict
 from potager.table.texts import t
@@ -80,7 +80,7 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         options=room.moment.options,
         code=setup.code,
         action=f"/j/{setup.invite}",
-        host=sheet.host_name,
+        host="" if sheet.host_name in NAMELESS else sheet.host_name,
         taken=[place.name for place in sheet.places if place.holder],
         seats=len(sheet.places),
         free=free,

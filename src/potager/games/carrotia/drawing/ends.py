@@ -207,5 +207,10 @@ def _judged(before: Warren, after: Warren, why_built: str) -> Message:
 
 
 def in_play(view: Warren) -> int:
-    """The carrots of this round: on squares, in beaks, in the bag, and still to be laid."""
-    return int(facts.carrots_left(view) + worth(view.larder.bag) + view.spare)
+    """The carrots of this round: on squares, in beaks, in the bag, and still to be laid. Before the
+    run starts, where the quest wants them: those of squares without a tile are lost (K5).
+    """
+    here = facts.carrots_left(view)
+    if facts.is_planned(view):
+        here = sum(map(worth, facts.carrots(view).values()))
+    return int(here + worth(view.larder.bag) + view.spare)

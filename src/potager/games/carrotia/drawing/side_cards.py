@@ -71,6 +71,8 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
         told = say(f"stage.{step}")
         if way:
             told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
+        if step != "run":
+            parts += [(12, text("quest:moves", say("figure.paw", n=moves_of(round)))), 2]
         parts += [(12, text("quest:stage", told)), 7]
     beside = _stages(step) if quest and wide else 0
     return panel("quest", layout, title, *parts, label=label, beside=beside)

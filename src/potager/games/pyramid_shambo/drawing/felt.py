@@ -91,7 +91,7 @@ def _rounds(ties: int, tied: int, fighters: Pair, throws: Pair, factor: int) -> 
     for age in range(min(ties, ROUNDS - 1), -1, -1):
         same = tied >> 2 * (age - 1) & 3 if age else 0
         shown, fee = (same, same) if same else throws, factor * (1 + ties - age)
-        parts += [(3.15, _round(ties - age, fighters, shown, fee, now=not same)), 0.28]
+        parts += [(3.15, z.made(_round, ties - age, fighters, shown, fee, not same)), 0.28]
     told = say("felt.fee", n=factor * (1 + ties))
     return z.row(
         0.28, 0, *parts, 0 if ties else z.Caption("fee", told, "on-felt", 0.37, start=True)
@@ -118,28 +118,28 @@ def _hands(fighters: Pair, viewer: int, throws: Pair, winner: int, counted: int)
     """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
     up = LIFT if counted % 2 else 0.0
     left, right = (
-        z.over(*_hand(side, seat, throw, seat == viewer, seat == winner, up))
+        z.made(_hand, side, seat, throw, seat == viewer, seat == winner, up)
         for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True))
     )
     return z.row((HAND, left), 0, (HAND, right))
 
 
-def _hand(side: int, seat: int, throw: int, own: bool, won: bool, up: float) -> Iterator[z.Zone]:
+def _hand(side: int, seat: int, throw: int, own: bool, won: bool, up: float) -> z.Zone:
     """A hand, the glyph on its sleeve, and whose it is; the viewer's own is marked."""
 
     def out(*parts: z.Part) -> z.Zone:
         return z.row(*(parts[::-1] if side else parts))
 
-    if won:
-        yield z.Thing("glow", "glow", fill=1.7)
     colour, secret = COLOURS[seat], "" if throw else choice_of(seat)
     label = thrown(seat, throw) if throw else player(seat)
-    yield hand(f"hand:{side}", throw, side, f"{colour} {secret}", label=label, up=up)
-    yield out(0.09, (0.2, z.Thing(f"sleeve:{side}", glyph(colour), colour, up=5 * up)), 0)
+    shown = hand(f"hand:{side}", throw, side, f"{colour} {secret}", label=label, up=up)
+    sleeve = out(0.09, (0.2, z.Thing(f"sleeve:{side}", glyph(colour), colour, up=5 * up)), 0)
     look, tone, kind = ("on-pick", "marker", "own") if own else ("on-button", "felt", "plate")
     name = z.Caption(f"whose:{side}", player(seat), look, 0.66, cut=True)
     plate = z.Card(f"whose:{side}:{kind}", tone, z.row(0.2, name, 0.2), r=z.ROUND)
-    yield z.column((0.2, out(0.1, (2.2 if own else 4.2, plate), 0)), 0)
+    whose = z.column((0.2, out(0.1, (2.2 if own else 4.2, plate), 0)), 0)
+    glow = (z.Thing("glow", "glow", fill=1.7),) if won else ()
+    return z.over(*glow, shown, sleeve, whose)
 
 
 def _count_down(beats: int, counted: int) -> z.Zone:

@@ -48,8 +48,12 @@ def advice(view: State, seat: int, seed: int) -> Advice | None:
     # Of those that are about as good the strongest if much is at stake, else the weakest.
     good = sorted([card for card in hand if most - worth[card] < CLOSE], key=brings.__getitem__)
     best, *alike = good[::-1] if more else good
+    hardly = 2 * len(alike) >= len(hand) - 1
+    if hardly and stake:
+        told = _brings(best, hand, brings, stake, "advice.any")
+        return Advice(best, told, True, tuple(alike[: MOST - 1]), True)
     why = [_brings(best, hand, brings, stake)]
-    if 2 * len(alike) >= len(hand) - 1:
+    if hardly:
         why.append(say("advice.hardly", n=len(alike)))
     else:
         strong = brings[best] > sum(brings.values()) / len(hand)
@@ -61,13 +65,15 @@ def advice(view: State, seat: int, seed: int) -> Advice | None:
     return Advice(best, told, bool(alike), tuple(alike[: MOST - 1]))
 
 
-def _brings(best: int, hand: list[int], brings: dict[int, float], stake: int) -> Message:
+def _brings(
+    best: int, hand: list[int], brings: dict[int, float], stake: int, told: str = "advice.brings"
+) -> Message:
     """What this bid brings, beside the strongest or the weakest."""
     if not stake:
         return say("advice.same")
     ends = min(hand, key=brings.__getitem__), max(hand, key=brings.__getitem__)
     other = max(ends, key=lambda card: abs(brings[card] - brings[best]))
     return say(
-        "advice.brings", stake=stake, n=signed(round(brings[best])),
+        told, stake=stake, own=value_of(best), n=signed(round(brings[best])),
         other=value_of(other), instead=signed(round(brings[other])),
     )  # fmt: skip

@@ -24,6 +24,12 @@ room-free = Free seat
 room-you-host = You are the host
 room-host-now = You are the host of this table now.
 room-hosted-by = { $name } is the host
+room-fill = Fill free seats with bots
+room-remove-free =
+    { $n ->
+        [one] Remove { $n } free seat
+       *[other] Remove { $n } free seats
+    }
 room-waiting = waiting
 room-bot = bot, { $level }
 room-away = away
@@ -104,6 +110,8 @@ end-turned-won = { $name } lost it on turn { $n }:
 end-turned-against = The match turned against you on turn { $n }:
 end-turned-for = The match turned your way on turn { $n }:
 end-turned-at = The match turned on turn { $n }:
+end-costliest = Your costliest choice was on turn { $n }:
+end-costliest-of = { $name }’s costliest choice was on turn { $n }:
 end-turned-last = The last move decided the match.
 end-turned-better = Better:
 end-turned-play = Watch it
@@ -136,6 +144,9 @@ share-making = Creating the film: { $n }%. Keep this page open.
 share-done = The film is ready.
 share-saved = The picture was saved with your downloads.
 share-no-film = This browser can't create films. You can download the record instead.
+share-no-step = The film stopped at step { $n } of { $of }, because this step could not be loaded or drawn.
+share-no-recorder = The film stopped at step { $n } of { $of }, because the browser stopped recording.
+share-again = Try again
 share-made-with = Potager
 
 table-skip = Skip
@@ -292,6 +303,8 @@ menu-chat-on = Turn chat on
 menu-chat-off = Turn chat off
 menu-late-on = Let latecomers take a bot's seat
 menu-late-off = Don't let latecomers in
+menu-quiet-on = Pass for me when nothing fits
+menu-quiet-off = Ask me even when nothing fits
 menu-keys = Keyboard shortcuts
 menu-no-record = The record could not be loaded. Try again in a moment.
 
@@ -299,6 +312,7 @@ hint-button = Hint
 hint-thinking = Thinking …
 hint-best = Best choice
 hint-good = A good choice
+hint-any = These are about as good
 hint-close = Close the hint
 hint-play = Play it
 hint-exact = These chances are exact.
@@ -333,6 +347,7 @@ analysis-own-is = What the player’s own choices lost, in percentage points
 analysis-others = Others’ errors
 analysis-others-is = What the other players’ choices gave away, in percentage points
 analysis-turning-points = Turning points
+analysis-own-worst = Your costliest choices
 analysis-no-mistake = Nobody made a costly choice.
 analysis-turn = Turn { $n }, { $name }
 analysis-chosen = Played:
@@ -340,6 +355,8 @@ analysis-better = Better:
 analysis-shown = The replay shows the moment before it. Better: { $better }
 analysis-exact = All chances are exact.
 analysis-search = The chances are estimates found by search. They assume that everyone plays well from here.
+analysis-shared = They add up to 100%, because a draw counts in equal parts.
+analysis-timed = They do not take into account when the timer runs out.
 
 puzzle-failed = The server can't be reached right now. Try again in a moment.
 puzzle-not-lit = Choose something that is lit up.

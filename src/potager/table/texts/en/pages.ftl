@@ -58,6 +58,11 @@ home-games = Games
 home-bots = Play with bots
 home-have-a-code = Have a code? Join a table
 home-friends = Play with friends
+home-more-open =
+    { $n ->
+        [one] { $n } more open table
+       *[other] { $n } more open tables
+    }
 home-none = No games were found. Something is wrong with this installation.
 home-open-tables = Open tables
 home-nobody-waits = Nobody is waiting for players right now. Play with friends and tick “Open table”, and others will find your table here.
@@ -156,6 +161,10 @@ progress-longest =
     }
 progress-steps = { $n } of { $of } steps beaten
 progress-next = Next: { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } and others
+# Beside the number: how strong the bots of a step are
+progress-of-step = Rating { $n }
 progress-play = Play
 progress-top = All steps beaten
 progress-beaten-on = beaten on { $date }
@@ -251,6 +260,8 @@ records-share = { $n }% won
 
 room-name = Waiting room
 room-heading = The table is being set
+# Asks a host who has not given a name yet
+room-name-first = Your name, which your friends see (up to { $n } letters)
 room-draw = Draw lots for the seats when the match starts
 room-ask = Ask:
 room-change = Change
@@ -263,6 +274,8 @@ room-start = Start
 
 join-title = Join { $game }
 join-invites = { $host } invites you to { $game }
+# The host has not given a name
+join-invited = You are invited to { $game }
 join-at-table = At the table: { $names }.
 join-sit-as = Your seat:
 join-seats =

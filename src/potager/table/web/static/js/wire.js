@@ -11,7 +11,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | FillSeats | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | SetQuiet | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /** @typedef {[symbol: string, label: string, classes: string[]]} Icon */
 /** @typedef {string | Icon | {line: (string | Icon)[]}} Part */
@@ -34,6 +34,8 @@
  * @typedef {object} ReplayLog
  * @property {number} [seat]
  * @property {number[]} [result]
+ * @property {boolean} [team]
+ * @property {boolean} [resigned]
  * @property {Seat[]} seats
  * @property {LogLine[]} lines
  */
@@ -49,6 +51,8 @@
  * @property {CurvePoint[]} [curve]
  * @property {Turned[]} [turned]
  * @property {boolean} [exact]
+ * @property {boolean} [shared]
+ * @property {boolean} [timed]
  */
 
 /**
@@ -166,6 +170,7 @@
  * @property {HintedChoice[]} choices
  * @property {boolean} [exact]
  * @property {boolean} [alike]
+ * @property {boolean} [hardly]
  */
 
 /**
@@ -413,6 +418,13 @@
  */
 
 /**
+ * Waiting room, the host: bots on all free seats, or else a smaller table without them.
+ * @typedef {object} FillSeats
+ * @property {"fill-seats"} type
+ * @property {boolean} [bots]
+ */
+
+/**
  * Waiting room: rename a seat of your own, and change its colour unless that is empty.
  * @typedef {object} Rename
  * @property {"rename"} type
@@ -471,6 +483,14 @@
  * Waiting room, host: whether the home page lists this table.
  * @typedef {object} SetOpen
  * @property {"set-open"} type
+ * @property {boolean} on
+ */
+
+/**
+ * Whether this seat passes by itself in reactions in which nothing fits.
+ * @typedef {object} SetQuiet
+ * @property {"set-quiet"} type
+ * @property {number} seat
  * @property {boolean} on
  */
 
@@ -571,10 +591,12 @@
  * @property {number} [rolls_at]
  * @property {boolean} [reacts]
  * @property {string} [says]
+ * @property {boolean} [quiet]
  * @property {boolean} [can_undo]
  * @property {string} [round]
  * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
+ * @property {number} [spare]
  * @property {string} [curtain]
  * @property {boolean} [hints]
  * @property {string} [absent]

@@ -9,10 +9,10 @@ import { line } from "../scene/parts.js";
  * @param {Record<string, import("../lib/dom.js").Prop>} props of the button
  */
 export function choiceRow({ chance, parts }, more, props) {
-  const said = el("span", { class: "hint-words" }, ...line(parts), more);
+  const said = el("span", { class: "hint-words grows" }, ...line(parts), more);
   const percent = `${Math.round(100 * (chance ?? 0))}%`;
   const bar = el("i", { "aria-hidden": "true" });
   bar.style.width = percent;
-  const known = [el("b", {}, percent), said, el("span", { class: "hint-bar" }, bar)];
-  return el("button", { type: "button", class: "hint-choice row broad", ...props }, ...(chance === undefined ? [said] : known));
+  const known = [el("b", { class: "figures" }, percent), said, el("span", { class: "hint-bar" }, bar)];
+  return el("button", { type: "button", class: "hint-choice entry row broad", ...props }, ...(chance === undefined ? [said] : known));
 }

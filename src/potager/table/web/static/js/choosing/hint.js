@@ -67,9 +67,10 @@ export class Hint {
     if (this.decision?.id === id && this.send({ type: "hint", decision: id, seat })) this.page.step({ type: "asks-hint", decision: id });
   }
 
-  /** Nothing is called the best that another choice may well equal. */
+  /** Nothing is called the best that another choice may well equal, nor good where all are alike. */
   title() {
-    return t(this.hint.told?.alike ? "hint-good" : "hint-best");
+    const { alike, hardly } = this.hint.told ?? {};
+    return t(hardly ? "hint-any" : alike ? "hint-good" : "hint-best");
   }
 
   drawPanel() {
@@ -84,10 +85,10 @@ export class Hint {
         { class: "hint-head row" },
         picture("icon-star"),
         el("h2", { class: "grows" }, this.title()),
-        el("button", { type: "button", class: "close", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
+        el("button", { type: "button", class: "close square muted", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
-      el("p", { class: "muted" }, gain, " ", t(source)),
+      el("p", { class: "muted fine" }, gain, " ", t(source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint-play")),
     );
   }
@@ -101,7 +102,7 @@ export class Hint {
   row(one) {
     // On small screens a reason has no other place; chances speak for themselves.
     const { told, lit } = this.hint;
-    const why = one.chance === undefined && one === told?.choices[0] && el("small", { class: "hint-why" }, told.gain);
+    const why = one.chance === undefined && one === told?.choices[0] && el("small", { class: "hint-why muted" }, told.gain);
     const onclick = (/** @type {Event} */ { currentTarget }) => {
       this.page.step({ type: "lights", choice: one });
       for (const row of this.panel.querySelectorAll(".hint-choice")) row.setAttribute("aria-pressed", String(row === currentTarget));

@@ -4,7 +4,7 @@
  * sheet at the bottom on phones.
  */
 import { el, picture, spaced, the } from "../lib/dom.js";
-import { line } from "../scene/parts.js";
+import { line, words as spoken } from "../scene/parts.js";
 import { layout } from "../lib/layout.js";
 import { listenToTells } from "../scene/tells.js";
 import { t } from "../lib/texts.js";
@@ -82,7 +82,7 @@ export class Prompt {
     const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
     const laying = t(this.picker.turnable() ? "table-lay-it" : "table-lay-so");
     const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? (at.next ?? t("table-goes-on")) : "";
-    const hint = (typeof first === "string" && first) || called || this.told;
+    const hint = (first && !Array.isArray(first) && spoken([first])) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const onward = at && !lit && !tile && !first; // what to tap next is all there is to do
     const apart = Boolean(hint) && layout() !== "phone" && !onward;

@@ -48,7 +48,7 @@ for (const act of ["pointerdown", "keydown"])
 
 /** What was told has been seen: something else is done now. */
 function endNotes() {
-  for (const shown of document.querySelectorAll(".note")) {
+  for (const shown of document.querySelectorAll("#notes .note")) {
     const { since = 0 } = going.get(shown) ?? {};
     goes(shown, Math.max(RENEWS_MS, since + LEAST_MS - performance.now()));
   }

@@ -30,7 +30,7 @@ export function openMenu(entries) {
           "button",
           {
             type: "button",
-            class: `menu-entry row broad${strong ? " strong" : ""}`,
+            class: `menu-entry entry row broad${strong ? " strong" : ""}`,
             onclick: () => {
               menu.close();
               act();

@@ -66,6 +66,9 @@ function listen(sheet) {
     { capture: true },
   );
   form.addEventListener("submit", () => rememberChoice(game, form));
+  const all = /** @type {HTMLAnchorElement} */ (sheet.querySelector(".all-choices"));
+  const chosen = () => new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form)]));
+  for (const way of ["pointerdown", "click"]) all.addEventListener(way, () => (all.search = `bots&${chosen()}`));
 }
 
 /** Before the first match of a game: whether somebody would like its lesson. @param {HTMLElement} sheet @param {HTMLFormElement} form */

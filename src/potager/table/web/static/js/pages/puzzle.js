@@ -23,6 +23,7 @@ import { choosing, start } from "./skeleton.js";
 /** @typedef {import("../wire.js").HintedChoice} HintedChoice */
 
 const A_MINUTE_MS = 60_000;
+const SIGNS = { best: "✓", near: "≈", far: "×" };
 const page = the("puzzle").dataset;
 const source = page.source ?? "";
 const date = page.date ?? "";
@@ -72,7 +73,7 @@ function drawSides(statuses) {
     ...sides.map((side) =>
       el(
         "li",
-        { class: side.mine ? "mine" : "" },
+        { class: `entry ${side.mine ? "mine lit" : ""}` },
         picture(side.symbol || "empty-seat", ["mini", ...(side.classes ?? [])].join(" ")),
         el("b", {}, roleOf(side)),
         el("span", { class: "row wrap muted fine" }, ...line(side.parts ?? [], 24)),
@@ -137,7 +138,7 @@ function draw(answered) {
       { class: "hint-head row" },
       picture(ended === "solved" ? "icon-trophy" : "icon-cross"),
       el("h2", { class: "grows" }, over ? title : t("puzzle-left", { n: left })),
-      el("span", { class: "squares row", "aria-hidden": "true" }, ...marks.map((mark) => el("i", { class: mark }))),
+      el("span", { class: "squares row", "aria-hidden": "true" }, ...marks.map((mark) => el("i", { class: mark }, SIGNS[mark]))),
     ),
     el("p", {}, over ? gain : t("puzzle-best", { best: of100(best) })),
     ...(over ? [button] : []),
@@ -158,7 +159,7 @@ const result = ({ marks = [], ended }) => squares(marks, ended === "solved");
 function row(one, tried, best) {
   const which = tried.findIndex(({ path }) => path?.join(" ") === one.path?.join(" "));
   const nth = which >= 0 ? t(`nth-try-${which + 1}`) : "";
-  const mine = nth && el("small", {}, `${t("puzzle-yours")}, ${nth}`);
+  const mine = nth && el("small", { class: "muted" }, `${t("puzzle-yours")}, ${nth}`);
   return choiceRow(one, mine, { "data-best": best, onclick: () => light(one) });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a replay: step, play, jump, at any speed, by link. */
 import { announce, note } from "../lib/announce.js";
-import { copy, dialog } from "../lib/dialogs.js";
+import { ask, copy, dialog } from "../lib/dialogs.js";
 import { el, picture, spaced, the } from "../lib/dom.js";
 import { layout } from "../lib/layout.js";
 import { sound } from "../lib/sounds.js";
@@ -13,7 +13,7 @@ import { line, words } from "../scene/parts.js";
 import { told } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { players } from "../table/players.js";
-import { film, savePicture } from "../table/share.js";
+import { film, NoFilm, savePicture } from "../table/share.js";
 import { actsNext, inWords, saidAt, tellingFrame } from "./moves.js";
 import { start, stageOf } from "./skeleton.js";
 import { Tour } from "./tour.js";
@@ -252,12 +252,18 @@ async function share(how) {
 /** @param {import("../table/share.js").About} about */
 async function saveFilm(about) {
   const back = tour.at;
-  await film(about, total, async (index) => {
-    await go(index);
-    finishAll();
-    return saidNow();
-  });
-  await go(back);
+  try {
+    await film(about, total, async (index) => {
+      await go(index);
+      finishAll();
+      return saidNow();
+    });
+    await go(back);
+  } catch (error) {
+    if (!(error instanceof NoFilm)) throw error;
+    const why = t(`share-no-${error.why}`, { n: error.step, of: total });
+    if (await ask(why, t("share-again"))) await saveFilm(about);
+  }
 }
 
 /** What a picture says: at the end the verdict. */

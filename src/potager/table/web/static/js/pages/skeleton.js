@@ -70,7 +70,7 @@ async function loadArt(address) {
   const answer = await fetch(address);
   const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   const art = document.importNode(parsed.documentElement, true);
-  art.setAttribute("class", "art");
+  art.setAttribute("class", "art hidden");
   art.setAttribute("aria-hidden", "true");
   document.body.prepend(art);
 }

@@ -25,7 +25,10 @@ import { fateOf, ranking, title } from "./outcome.js";
  */
 
 const CLEAR = 0.1; // a choice that cost less decides nothing
+const COSTLY = 0.05; // whoever lost reads of an own choice that cost as much
+const OPEN = 0.8; // of an equal share: below it a side has as good as lost before
 const SWING = 0.1; // nor does what else has changed the chances by less
+const FAR = 20; // events before a resignation: what happened there did not end the match
 const STEPS = 3; // shown of a choice and what came of it
 const ASK_MS = [1000, 15_000]; // between two questions how far the analysis is: at first, at most
 
@@ -117,22 +120,31 @@ export class Aftermath {
 
 /**
  * The choice, or else the luck, after which the chances never came back to what they were before; as
- * told to whoever won or lost. None: it is better to say nothing.
+ * told to whoever won or lost. Whoever lost reads of an own choice, if any cost much. The ending and the
+ * analysis name the same moment. None: it is better to say nothing.
  * @param {Analysed} found
- * @param {Now} now
+ * @param {Pick<Now, "ending" | "seats">} now
  * @param {LogLine[]} lines the newest first
  * @param {boolean} [open] told to others
  * @returns {Turning | null}
  */
-export function turningPoint({ turned = [], curve = [] }, { ending, seats = [] }, lines, open = false) {
+export function turningPoint(found, now, lines, open = false) {
+  const turning = momentOf(found, now, lines, open);
+  const end = found.curve?.at(-1)?.seq ?? 0;
+  return turning && now.ending?.resigned && end - turning.seq > FAR ? null : turning;
+}
+
+/** @type {(found: Analysed, now: Pick<Now, "ending" | "seats">, lines: LogLine[], open: boolean) => Turning | null} */
+function momentOf({ turned = [], curve = [] }, { ending, seats = [] }, lines, open) {
   const shared = ending && fateOf(ending, seats) === "watched"; // several sides sit at this screen: told as to others
   const me = shared ? seats.find(({ seat }) => ending.winners.includes(seat)) : seats.find((one) => one.mine && !one.resigned);
   const fate = ending && (shared ? "won" : fateOf(ending, seats));
   if (!ending || !me || (fate !== "won" && fate !== "lost")) return null;
   open ||= Boolean(shared);
   const lasting = (/** @type {number} */ after, /** @type {(chances: number[]) => boolean} */ is) => curve.every(({ seq, chances }) => seq <= after || is(chances));
+  const isOpen = (/** @type {number} */ chance) => ending.team || chance * seats.length >= OPEN;
   const lost = turned.filter(({ seat, seq, chance, chance_better }) =>
-    ending.result[seat] < 0 && chance_better - chance >= CLEAR && lasting(seq, (chances) => chances[seat] < chance_better));
+    ending.result[seat] < 0 && chance_better - chance >= CLEAR && isOpen(chance_better) && lasting(seq, (chances) => chances[seat] < chance_better));
   const choice = fate === "lost" ? lost.find(({ seat }) => ending.team || seat === me.seat) : seats.length === 2 ? lost[0] : undefined;
   if (choice) {
     const whose = ending.team || ending.resigned ? "at" : fate === "won" || open ? "won" : "lost"; // a team blames nobody
@@ -145,14 +157,20 @@ export function turningPoint({ turned = [], curve = [] }, { ending, seats = [] }
   for (let i = 1; i <= last && (i < last || (!best && !ending.resigned)); i++) { // the end itself, if nothing before it
     const before = curve[i - 1].chances[me.seat];
     const change = sign * (curve[i].chances[me.seat] - before);
-    if (change >= most && curve.slice(i).every(({ chances }) => sign * (chances[me.seat] - before) > 0)) [most, best] = [change, i];
+    if (change >= most && (sign > 0 || isOpen(before)) && curve.slice(i).every(({ chances }) => sign * (chances[me.seat] - before) > 0)) [most, best] = [change, i];
   }
-  if (!best) return null;
+  const costliest = fate === "lost" && !ending.team && !ending.resigned && turned.find((one) => one.seat === me.seat && one.chance_better - one.chance >= COSTLY);
+  const costly = costliest && {
+    told: t(`end-costliest${open ? "-of" : ""}`, { n: costliest.turn + 1, name: me.name ?? "" }),
+    ...{ parts: costliest.chosen, better: costliest.better, seq: costliest.seq, steps: STEPS },
+  };
+  if (!best) return costly || null;
   const { seq: end } = curve[best];
   const seq = curve.findLast((one) => one.seq < end)?.seq ?? 0; // choices made at once come with what follows
   const toldOn = (/** @type {number} */ turn) => t(`end-turned-${open ? "at" : sign > 0 ? "for" : "against"}`, { n: turn + 1 });
   const own = fate === "lost" && turned.find((one) => one.seat === me.seat && one.better.length > 0 && one.seq >= seq && one.seq < end);
   if (own) return { told: toldOn(own.turn), parts: own.chosen, better: own.better, seq: own.seq, steps: STEPS };
+  if (costly) return costly;
   const said = inForce(lines, curve).findLast((one) => one.seq > seq); // a roll may be told with the move that it was for
   if (!said) return null;
   const steps = Math.max(end, said.seq) - seq;
@@ -171,7 +189,7 @@ function inForce(lines, curve) {
 }
 
 /** What the server answers; null: nothing of use. @param {string} address @param {"GET" | "POST"} [method] */
-async function asked(address, method = "GET") {
+export async function asked(address, method = "GET") {
   try {
     const answer = await fetch(address, { method });
     return answer.ok ? await answer.json() : null;

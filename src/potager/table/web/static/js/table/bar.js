@@ -36,7 +36,7 @@ export class Bar {
     this.box.hidden = !notices.length;
     const text = notices.map((one) => one.text).join(" ");
     this.box.replaceChildren(
-      el("p", { title: text }, text),
+      el("p", { class: "clamp", title: text }, text),
       ...notices
         .filter(({ does }) => does)
         .map(({ does, act }) => el("button", { type: "button", class: "button small", onclick: act }, does)),

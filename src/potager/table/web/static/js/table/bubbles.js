@@ -29,7 +29,7 @@ const LISTS = ["#players", "#room-seats", "#ending"];
 export function bubble({ seat, name, colour }, words, large, seatNow) {
   const layer = the("bubbles");
   layer.querySelector(`[data-seat="${seat}"]`)?.remove();
-  const said = el("span", { class: "bubble-words" }, el("b", {}, name), " ", words);
+  const said = el("span", { class: "bubble-words clamp" }, el("b", {}, name), " ", words);
   const shown = el("p", { class: `bubble ${colour ? `of-${colour}` : ""}`, "data-seat": String(seat) }, said);
   shown.classList.toggle("large", large);
   layer.append(shown);

@@ -119,10 +119,10 @@ export class End {
     const rows = order.map(({ seat: one, place }) =>
       el(
         "div",
-        { class: `place${one.mine ? " mine" : ""}`, role: "row", "data-seat": String(one.seat) },
+        { class: `place${one.mine ? " mine pill" : ""}`, role: "row", "data-seat": String(one.seat) },
         el("b", { role: "cell" }, String(place)),
         face(one),
-        el("span", { class: "place-name bold", role: "rowheader", title: one.name ?? "" }, one.name ?? "", seats.length < 3 && el("small", { class: "muted fine" }, one.role ?? "")),
+        el("span", { class: "place-name bold clamp", role: "rowheader", title: one.name ?? "" }, one.name ?? "", seats.length < 3 && el("small", { class: "muted fine" }, one.role ?? "")),
         ...points.map((of, i) => column(el("span", { class: "place-part", role: "cell" }, number(of[one.seat])), i)),
         column(last(one), rounds.length),
       ),
@@ -139,14 +139,14 @@ export class End {
     const { heads, rounds, points, notes = [], total = [] } = scores;
     const row = (/** @type {string} */ head, /** @type {(number | null)[]} */ values) =>
       el("tr", {}, el("th", { scope: "row" }, head), ...values.map((value) => el("td", {}, number(value))));
-    const why = (/** @type {number} */ i) => (notes[i] ? [el("tr", { class: "why" }, el("td", { colSpan: heads.length + 1 }, notes[i]))] : []);
+    const why = (/** @type {number} */ i) => (notes[i] ? [el("tr", { class: "why muted fine" }, el("td", { colSpan: heads.length + 1 }, notes[i]))] : []);
     return [
       el(
         "table",
-        { class: "points" },
+        { class: "points figures" },
         el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((name) => el("th", { scope: "col" }, name)))),
         el("tbody", {}, ...rounds.flatMap((name, i) => [row(name, points[i]), ...why(i)])),
-        total.length > 0 && el("tfoot", {}, row(t("end-total"), total)),
+        total.length > 0 && el("tfoot", { class: "bold" }, row(t("end-total"), total)),
       ),
     ];
   }
@@ -227,14 +227,14 @@ function champions({ winners }, seats, fate) {
     { class: "champions flow" },
     ...won
       .slice(0, MOST_FACES)
-      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", { class: "bold fine" }, one.name ?? ""))),
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "icon wreath"), face(one), el("figcaption", { class: "bold fine cut" }, one.name ?? ""))),
   );
 }
 
 /** Leaves and roots that rain once over the words, never over the scene. */
 function confetti() {
   const pieces = Array.from({ length: CONFETTI }, (_, i) => {
-    const piece = picture(i % 3 ? "confetti-leaf" : "confetti-root", "confetto");
+    const piece = picture(i % 3 ? "confetti-leaf" : "confetti-root", "icon confetto");
     const look = { left: (i * 37) % 100, delay: ((i * 53) % 100) / 110, drift: ((i * 29) % 60) - 30, turn: (i % 2 ? 1 : -1) * (200 + ((i * 71) % 300)) };
     piece.style.left = `${look.left}%`;
     piece.style.animationDelay = `${look.delay}s`;

@@ -44,7 +44,7 @@ export class Hourglass {
     this.serverTime = serverTime;
     this.box = the("hourglass");
     this.sand = sandInGlass();
-    this.seconds = el("b", { class: "sand-seconds" });
+    this.seconds = el("b", { class: "sand-seconds figures" });
     this.of = el("span", { class: "sand-of muted" });
     this.box.replaceChildren(this.sand.drawing, el("span", { class: "sand-words" }, this.seconds, this.of));
     /** @type {Clock | null} */

@@ -43,9 +43,9 @@ export function told({ turn, who, face: symbol, parts, by }, seats) {
   const seat = seats.find((other) => other.seat === who);
   const why = WHY[by ?? ""];
   return [
-    el("span", { class: "log-turn rigid muted" }, String((turn ?? 0) + 1)),
+    el("span", { class: "log-turn rigid muted finer" }, String((turn ?? 0) + 1)),
     seat && !symbol ? face(seat) : picture(symbol || (NOBODY[who] ?? "icon-people"), symbol ? "face" : "face plain"),
-    el("span", { class: "log-parts row wrap" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
+    el("span", { class: "log-parts row wrap grows" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
   ];
 }
 

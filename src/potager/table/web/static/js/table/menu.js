@@ -43,6 +43,12 @@ export function entries({ page, now, send, concede, takeBack, resign }) {
     playing && { text: t("menu-pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
       seat >= 0 && { text: t("offer-go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
+    playing &&
+      moment?.quiet !== undefined && {
+        text: t(moment.quiet ? "menu-quiet-off" : "menu-quiet-on"),
+        symbol: "icon-clock",
+        act: () => send({ type: "set-quiet", seat, on: !moment.quiet }),
+      },
     playing && Boolean(moment?.round) && { text: t("menu-round"), symbol: "icon-flag", act: concede },
     playing && !isOut(moment, seat) && { text: t(`menu-${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
     Boolean(page.watch) && {

@@ -11,6 +11,7 @@ import { isPaused, secondsLeft } from "./timing.js";
 /** @typedef {import("./players.js").Moment} Now */
 
 const WARN_S = 10;
+const LONG = /\S{9}/; // names with such a word have smaller letters
 const SIDE = 12; // beside the row of players on a phone
 
 export class Panel {
@@ -99,13 +100,13 @@ export class Panel {
       el(
         "div",
         { class: "player-who" },
-        el("span", { class: "player-name bold", title: seat.name }, seat.name || t("table-free"), isYou(seat, now.seats) && you(seat)),
-        el("span", { class: "player-role muted" }, seat.role),
+        el("span", { class: `player-name bold clamp${LONG.test(seat.name ?? "") ? " long" : ""}`, title: seat.name }, seat.name || t("table-free"), isYou(seat, now.seats) && you(seat)),
+        el("span", { class: "player-role muted cut" }, seat.role),
       ),
       el(
         "div",
         { class: "player-end row" },
-        el("span", { class: "clock", hidden: true }),
+        el("span", { class: "clock figures tint", hidden: true }),
         away && el("span", { class: "badge away" }, t("room-away")),
         yours && el("span", { class: "badge turn" }, t("table-your-turn")),
         seat.chosen && picture("icon-check", "icon has-chosen", t("table-has-chosen")),
@@ -119,7 +120,7 @@ export class Panel {
   /** How strong a bot is; what it is like is told to whoever wants to know. @param {Player} seat */
   level({ bot = "", style = "" }) {
     const height = this.levels.indexOf(bot) + 1;
-    const dots = height ? this.levels.map((_, i) => el("i", { class: i < height ? "full" : "" })) : [];
+    const dots = height ? this.levels.map((_, i) => el("i", { class: `dot ${i < height ? "full" : ""}` })) : [];
     return el(
       "span",
       { class: "bot wrap fine bold", title: style },
@@ -169,7 +170,7 @@ function isYou(seat, seats = [seat]) {
 /** In a lesson that is the name already. @param {Player} seat */
 function you({ name = "" }) {
   const tag = t("table-you");
-  return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you" }, ` ${tag}`);
+  return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you muted fine" }, ` ${tag}`);
 }
 
 /** How strong a bot is; one of the operator's own has a name instead. @param {string} bot */

@@ -60,6 +60,16 @@ async function pictureOf(about) {
   return blob;
 }
 
+/** Why there is no film: the step that could not be drawn, or the recorder has stopped. */
+export class NoFilm extends Error {
+  /** @param {"step" | "recorder"} why @param {number} step */
+  constructor(why, step) {
+    super(why);
+    this.why = why;
+    this.step = step;
+  }
+}
+
 /**
  * Record the match step by step.
  * @param {About} about
@@ -71,7 +81,15 @@ export async function film(about, total, show) {
     (one) => "MediaRecorder" in window && MediaRecorder.isTypeSupported(one),
   );
   if (!type) return note(t("share-no-film"));
-  const first = await drawn({ ...about, said: await show(0) }, FILM_WIDTH);
+  const pictured = async (/** @type {number} */ step) => {
+    try {
+      return await drawn({ ...about, said: await show(step) }, FILM_WIDTH);
+    } catch {
+      throw new NoFilm("step", step);
+    }
+  };
+  progress(t("share-making", { n: 0 }));
+  const first = await pictured(0).finally(() => progress(""));
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [first.width, first.height];
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -80,26 +98,28 @@ export async function film(about, total, show) {
   /** @type {Blob[]} */
   const parts = [];
   recorder.addEventListener("dataavailable", ({ data }) => void parts.push(data));
+  let broken = false;
+  recorder.addEventListener("error", () => (broken = true));
   const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve));
   recorder.start(1000);
   const stepMs = Math.min(STEP_MS[1], Math.max(STEP_MS[0], (FILM_S * 1000) / Math.max(1, total)));
   try {
     let before = first;
     for (let step = 1; step <= total; step++) {
-      const said = await show(step);
-      const next = await drawn({ ...about, said }, FILM_WIDTH);
+      progress(t("share-making", { n: 10 * Math.floor((10 * (step - 1)) / total) }));
+      const next = await pictured(step);
+      if (broken || recorder.state !== "recording") throw new NoFilm("recorder", step);
       await fade(brush, before, next, Math.min(FADE_MS, stepMs / 2));
       await wait(stepMs / 2);
       before = next;
-      const percent = Math.floor((100 * step) / total);
-      if (percent % 10 === 0) progress(t("share-making", { n: percent }));
     }
     await wait(1500); // the end is looked at
   } finally {
-    recorder.stop();
+    if (recorder.state !== "inactive") recorder.stop();
     progress("");
   }
   await ended;
+  if (broken || !parts.some((part) => part.size)) throw new NoFilm("recorder", total);
   save(new Blob(parts, { type }), `${about.file}.webm`);
   note(t("share-done"));
 }
@@ -107,7 +127,7 @@ export async function film(about, total, show) {
 /** @param {string} text */
 function progress(text) {
   const shown = the("film-progress");
-  shown.textContent = text;
+  if (shown.textContent !== text) shown.textContent = text; // it is read aloud
   shown.hidden = !text;
 }
 

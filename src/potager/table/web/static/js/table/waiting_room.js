@@ -28,6 +28,14 @@ export class WaitingRoom {
     this.late = this.box("late", (on) => ({ type: "set-late", on }));
     this.open = this.box("open", (on) => ({ type: "set-open", on }));
     this.change = the("room-change");
+    this.nameless = document.getElementById("room-nameless"); // asks a host who has given no name yet
+    /** @type {string | undefined} how a host without a name is called */
+    this.stranger = undefined;
+    this.nameless?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const name = String(new FormData(/** @type {HTMLFormElement} */ (this.nameless)).get("name"));
+      if (this.place !== undefined) send({ type: "rename", seat: this.place, name });
+    });
     this.start.addEventListener("click", () => send({ type: "start" }));
     this.change.addEventListener("click", () => void openOptions(the("table").dataset.options ?? ""));
   }
@@ -67,7 +75,7 @@ export class WaitingRoom {
     the("room-options").replaceChildren(
       ...options.map(([title, value]) => {
         const fresh = changed?.some(([one]) => one === title);
-        return el("li", { class: fresh ? "fresh" : "" }, el("span", {}, title), el("b", {}, value));
+        return el("li", { class: `${fresh ? "fresh tint" : ""}` }, el("span", { class: "finer" }, title), el("b", {}, value));
       }),
     );
     if (!changed || host || !document.body.classList.contains("in-room")) return;
@@ -93,7 +101,9 @@ export class WaitingRoom {
     const focused = document.activeElement?.getAttribute("data-does");
     this.drawQuestion(now, seats);
     this.placeInvite(seats);
+    this.askName(seats);
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
+    this.drawFree(seats, now.spare ?? 0);
     const again = focused && the("room").querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
@@ -104,6 +114,22 @@ export class WaitingRoom {
     const first = layout() === "phone" && seats.some((seat) => seat.free);
     const above = the(first ? "room-said" : "room-question");
     if (invite && above.nextElementSibling !== invite) above.after(invite);
+  }
+
+  /** Until the host has a name: friends read it in the invitation. @param {Seat[]} seats */
+  askName(seats) {
+    const mine = seats.find((seat) => seat.mine);
+    this.stranger ??= mine?.name;
+    if (this.nameless) this.nameless.hidden = !this.host || !mine || mine.name !== this.stranger;
+  }
+
+  /** One tap for all free seats. @param {Seat[]} seats @param {number} spare */
+  drawFree(seats, spare) {
+    const box = the("room-free");
+    box.hidden = !this.host || !seats.some((seat) => seat.free);
+    const fill = this.button(-1, t("room-fill"), "small", { type: "fill-seats", bots: true });
+    const remove = this.button(-2, t("room-remove-free", { n: spare }), "small", { type: "fill-seats" });
+    box.replaceChildren(fill, ...(spare ? [remove] : []));
   }
 
   /** The rulebook's question, which the host answers by tapping players. @param {Now} now @param {Seat[]} seats */
@@ -168,8 +194,8 @@ export class WaitingRoom {
       el(
         "div",
         { class: "player-who" },
-        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold" }, seat.free ? t("room-free") : (seat.name ?? "")),
-        el("span", { class: "player-role muted" }, roleOf(later, now.seats)),
+        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold clamp" }, seat.free ? t("room-free") : (seat.name ?? "")),
+        el("span", { class: "player-role muted cut" }, roleOf(later, now.seats)),
       ),
       this.state(seat),
       el("div", { class: "room-does row rigid" }, ...this.does(seat, now)),

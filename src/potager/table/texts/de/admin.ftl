@@ -1,0 +1,69 @@
+### Die Texte auf der Seite der Serverleitung.
+
+admin-title = Dieser Server
+admin-token = Token
+admin-token-help = Das admin_token aus den Einstellungen dieses Servers.
+admin-login = Anmelden
+admin-logout = Abmelden
+admin-wrong = Das ist nicht das richtige Token.
+admin-not-known = Das kann nur die Serverleitung. Öffne /admin und gib das Token ein.
+admin-no-match = Diese Partie gibt es nicht.
+admin-no-such-act = Das geht nicht. Benutze einen der Knöpfe.
+admin-no-address = { $text } ist keine Netzwerkadresse. Gib eine ein wie 192.0.2.7 oder 2001:db8::/64.
+admin-message-too-long = Die Nachricht des Tages hat höchstens { $n } Zeichen.
+admin-message = Nachricht des Tages
+admin-message-help = Erscheint sofort auf der Startseite und an jedem Tisch. Leer bedeutet keine Nachricht.
+admin-say = Speichern
+admin-matches = Partien
+admin-find = Tischcode
+admin-go = Suchen
+admin-playing = Läuft
+admin-waiting-room = Wartet
+admin-over = Vorbei
+admin-nothing = Hier gibt es keine Partien.
+admin-watch = Zuschauen
+admin-watch-match = Bei { $code } zuschauen
+admin-viewers =
+    { $n ->
+        [one] { $n } Zuschauer
+       *[other] { $n } Zuschauer
+    }
+admin-away = weg
+admin-free = frei
+admin-manage = Verwalten
+admin-manage-match = { $code } verwalten
+admin-kick = Entfernen
+admin-kick-who = { $name } entfernen
+admin-kick-help = Der Platz wird frei. In einer laufenden Partie übernimmt ein Bot.
+admin-ban = Sperren
+admin-ban-who = { $name } sperren
+admin-with-address = und die Netzwerkadresse
+admin-close = Tisch schließen
+admin-close-help = Die Partie endet jetzt, ohne Sieg.
+admin-load = Auslastung
+admin-process = Prozess
+admin-hours = Stunden
+admin-rooms = Partien
+admin-watching = Zuschauer
+admin-events = Ereignisse
+admin-refused = abgelehnt
+admin-bots = Bots
+admin-commit = speichern
+admin-draw = zeichnen
+admin-send = senden
+admin-processor = CPU
+admin-memory = Speicher
+admin-bans = Sperren
+admin-no-bans = Niemand ist gesperrt.
+admin-why = Grund
+admin-how-long = Sperren für
+admin-hour = eine Stunde
+admin-day = einen Tag
+admin-week = eine Woche
+admin-ever = immer
+admin-address = Netzwerkadresse
+admin-ban-address = Adresse sperren
+admin-lift = Aufheben
+admin-lift-who = Sperre von { $who } aufheben
+admin-until = bis { $when }
+admin-person = Person { $who }

@@ -1,0 +1,51 @@
+### Die Texte auf der Seite einer Partie, außer denen in client.ftl und in den Spielen.
+
+table-sound = Ton
+table-menu = Menü
+table-sand = Sanduhr
+table-what-now = Was du jetzt tun kannst
+table-coming = Der Tisch wird geladen …
+table-end = Das Ende
+table-players = Spieler
+table-offers = Angebote
+table-notice = Worauf die Partie wartet
+table-log-and-chat = Verlauf und Chat
+table-log = Spielverlauf
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Chat
+table-point = Halte etwas auf dem Tisch gedrückt, um es allen zu zeigen.
+table-team-tip = Halte während der Partie etwas auf dem Tisch gedrückt, dann sehen alle, worauf du zeigst.
+table-said = Nachrichten im Chat
+table-send-emote = { $emote } senden
+table-say = Sag etwas
+table-send = Senden
+table-take-back = Zurücknehmen
+table-watch-link = Link zum Zuschauen
+table-curtain = Jetzt
+table-curtain-how = Gib den Bildschirm weiter. Alle anderen schauen weg.
+table-curtain-look = Ich bin’s. Zeig den Tisch
+table-promise = Faire Würfel: Der Hash des Startwerts ist
+table-cancel = Abbrechen
+table-yes = Ja
+
+keys-keys = Tastenkürzel
+keys-tab = Tab
+keys-tab-does = zum Nächsten, was du wählen kannst
+keys-arrows-do = zum Nächstgelegenen in dieser Richtung
+keys-to = bis
+keys-numbers-do = zu einem der ersten neun. Noch einmal drücken, um es zu wählen
+keys-space = Leertaste
+keys-space-does = passen, wenn du reagieren darfst, sonst zum jetzigen Stand springen
+keys-enter = Enter
+keys-enter-does = wählen
+keys-r-does = das genommene oder angezeigte Plättchen drehen, mit Umschalttaste andersherum. Das Mausrad geht auch
+keys-p-does = einen Plan für dein Team zeichnen, wenn es möglich ist. Noch einmal drücken, um fertig zu sein
+keys-escape = Esc
+keys-escape-does = einen Schritt zurück
+keys-help-does = diese Liste
+keys-hold = Gedrückt halten
+keys-hold-does = etwas auf dem Tisch, mit Finger oder Maus, um es allen zu zeigen
+
+gone-not-found = Hier wächst nichts
+gone-no-code = Dieser Code geht nicht
+gone-failed = Das hat nicht geklappt

@@ -1,0 +1,69 @@
+### Los textos en la página del administrador.
+
+admin-title = Este servidor
+admin-token = Clave
+admin-token-help = El admin_token de la configuración de este servidor.
+admin-login = Entrar
+admin-logout = Salir
+admin-wrong = Esa no es la clave correcta.
+admin-not-known = Eso solo lo puede hacer el administrador de este servidor. Abre /admin e introduce la clave.
+admin-no-match = No existe esa partida.
+admin-no-such-act = Eso no se puede hacer. Usa uno de los botones.
+admin-no-address = { $text } no es una dirección de red. Escribe una como 192.0.2.7 o 2001:db8::/64.
+admin-message-too-long = Un mensaje del día puede tener como máximo { $n } caracteres.
+admin-message = Mensaje del día
+admin-message-help = Se muestra de inmediato en el inicio y en todas las mesas. Déjalo vacío para no mostrar ninguno.
+admin-say = Guardar
+admin-matches = Partidas
+admin-find = Código de la mesa
+admin-go = Buscar
+admin-playing = En juego
+admin-waiting-room = En espera
+admin-over = Terminadas
+admin-nothing = Aquí no hay partidas.
+admin-watch = Mirar
+admin-watch-match = Mirar { $code }
+admin-viewers =
+    { $n ->
+        [one] { $n } espectador
+       *[other] { $n } espectadores
+    }
+admin-away = ausente
+admin-free = libre
+admin-manage = Gestionar
+admin-manage-match = Gestionar { $code }
+admin-kick = Echar
+admin-kick-who = Echar a { $name }
+admin-kick-help = El asiento queda libre. En una partida en juego, sigue un bot.
+admin-ban = Vetar
+admin-ban-who = Vetar a { $name }
+admin-with-address = y su dirección de red
+admin-close = Cerrar la mesa
+admin-close-help = La partida termina ya, sin ganador.
+admin-load = Carga
+admin-process = proceso
+admin-hours = horas
+admin-rooms = partidas
+admin-watching = espectadores
+admin-events = sucesos
+admin-refused = rechazados
+admin-bots = bots
+admin-commit = commit
+admin-draw = dibujar
+admin-send = enviar
+admin-processor = CPU
+admin-memory = memoria
+admin-bans = Vetos
+admin-no-bans = No hay nadie vetado.
+admin-why = Motivo
+admin-how-long = Vetar durante
+admin-hour = una hora
+admin-day = un día
+admin-week = una semana
+admin-ever = para siempre
+admin-address = Dirección de red
+admin-ban-address = Vetar la dirección
+admin-lift = Levantar
+admin-lift-who = Levantar el veto a { $who }
+admin-until = hasta { $when }
+admin-person = persona { $who }

@@ -1,0 +1,51 @@
+### Los textos en la página de una partida, aparte de los del navegador y los de los juegos.
+
+table-sound = Sonido
+table-menu = Menú
+table-sand = Reloj de arena
+table-what-now = Lo que puedes hacer ahora
+table-coming = Cargando la mesa…
+table-end = El final
+table-players = Jugadores
+table-offers = Propuestas
+table-notice = Lo que espera la partida
+table-log-and-chat = Crónica y chat
+table-log = Crónica
+table-log-empty = Todavía no ha pasado nada.
+table-chat = Chat
+table-point = Mantén pulsado algo de la mesa para señalárselo a todos.
+table-team-tip = Durante la partida, mantén pulsado algo de la mesa para señalárselo a todos.
+table-said = Mensajes del chat
+table-send-emote = Enviar { $emote }
+table-say = Di algo
+table-send = Enviar
+table-take-back = Deshacer
+table-watch-link = Enlace para mirar
+table-curtain = Ahora
+table-curtain-how = Pasa la pantalla. Los demás, no miréis.
+table-curtain-look = Soy yo. Mostrar la mesa
+table-promise = Dados limpios: el hash de la semilla es
+table-cancel = Cancelar
+table-yes = Sí
+
+keys-keys = Atajos de teclado
+keys-tab = Tab
+keys-tab-does = a la siguiente cosa que se puede elegir
+keys-arrows-do = a la más cercana en esa dirección
+keys-to = a
+keys-numbers-do = a una de las nueve primeras. Pulsa otra vez para elegirla
+keys-space = Espacio
+keys-space-does = pasar cuando puedas reaccionar; si no, saltar al presente
+keys-enter = Intro
+keys-enter-does = elegir
+keys-r-does = girar la loseta elegida o señalada, o al revés con Mayús. También sirve la rueda del ratón
+keys-p-does = dibujar un plan para tu equipo, si se puede. Pulsa otra vez para acabar
+keys-escape = Esc
+keys-escape-does = un paso atrás
+keys-help-does = esta lista
+keys-hold = Mantener
+keys-hold-does = pulsado algo de la mesa, con el dedo o el ratón, para señalárselo a todos
+
+gone-not-found = Aquí no crece nada
+gone-no-code = Este código no sirve
+gone-failed = Eso no ha funcionado

@@ -1,0 +1,69 @@
+### The texts on the operator's page.
+
+admin-title = Ce serveur
+admin-token = Jeton
+admin-token-help = Le admin_token des réglages de ce serveur.
+admin-login = Se connecter
+admin-logout = Se déconnecter
+admin-wrong = Ce n’est pas le bon jeton.
+admin-not-known = Seul l’administrateur de ce serveur peut faire ça. Ouvre /admin et entre le jeton.
+admin-no-match = Cette partie n’existe pas.
+admin-no-such-act = C’est impossible. Utilise un des boutons.
+admin-no-address = { $text } n’est pas une adresse réseau. Entre par exemple 192.0.2.7 ou 2001:db8::/64.
+admin-message-too-long = Un message du jour a { $n } caractères au plus.
+admin-message = Message du jour
+admin-message-help = Affiché tout de suite à l’accueil et à toutes les tables. Laisse vide pour ne rien afficher.
+admin-say = Enregistrer
+admin-matches = Parties
+admin-find = Code de la table
+admin-go = Chercher
+admin-playing = En cours
+admin-waiting-room = En attente
+admin-over = Finies
+admin-nothing = Il n’y a aucune partie ici.
+admin-watch = Regarder
+admin-watch-match = Regarder { $code }
+admin-viewers =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+admin-away = pas là
+admin-free = libre
+admin-manage = Gérer
+admin-manage-match = Gérer { $code }
+admin-kick = Exclure
+admin-kick-who = Exclure { $name }
+admin-kick-help = La place se libère. Si la partie est en cours, un bot prend la suite.
+admin-ban = Bannir
+admin-ban-who = Bannir { $name }
+admin-with-address = ainsi que son adresse réseau
+admin-close = Fermer la table
+admin-close-help = La partie se termine maintenant, sans gagnant.
+admin-load = Charge
+admin-process = processus
+admin-hours = heures
+admin-rooms = parties
+admin-watching = spectateurs
+admin-events = événements
+admin-refused = refus
+admin-bots = bots
+admin-commit = écriture
+admin-draw = dessin
+admin-send = envoi
+admin-processor = CPU
+admin-memory = mémoire
+admin-bans = Bannissements
+admin-no-bans = Personne n’est banni.
+admin-why = Motif
+admin-how-long = Bannir pour
+admin-hour = une heure
+admin-day = un jour
+admin-week = une semaine
+admin-ever = toujours
+admin-address = Adresse réseau
+admin-ban-address = Bannir l’adresse
+admin-lift = Lever
+admin-lift-who = Lever le bannissement de { $who }
+admin-until = jusqu’au { $when }
+admin-person = personne { $who }

@@ -1,0 +1,51 @@
+### The texts on the page of a match, besides those in client.ftl and in the games.
+
+table-sound = Son
+table-menu = Menu
+table-sand = Sablier
+table-what-now = Ce que tu peux faire maintenant
+table-coming = On prépare la table …
+table-end = La fin
+table-players = Joueurs
+table-offers = Propositions
+table-notice = Ce que la partie attend
+table-log-and-chat = Journal et chat
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-chat = Chat
+table-point = Garde le doigt sur un élément de la table pour le montrer à tout le monde.
+table-team-tip = Pendant la partie, garde le doigt sur un élément de la table pour montrer ce que tu désignes.
+table-said = Messages du chat
+table-send-emote = Envoyer { $emote }
+table-say = Dis quelque chose
+table-send = Envoyer
+table-take-back = Reprendre
+table-watch-link = Spectateurs
+table-curtain = Au tour de
+table-curtain-how = Passe l’écran. Les autres, ne regardez pas.
+table-curtain-look = C’est moi, montre la table
+table-promise = Dés équitables : l’empreinte de la graine est
+table-cancel = Annuler
+table-yes = Oui
+
+keys-keys = Raccourcis clavier
+keys-tab = Tab
+keys-tab-does = vers le prochain élément à choisir
+keys-arrows-do = vers le plus proche dans cette direction
+keys-to = à
+keys-numbers-do = vers l’un des neuf premiers. Appuie encore pour le choisir
+keys-space = Espace
+keys-space-does = passer si tu peux réagir, sinon sauter au présent
+keys-enter = Entrée
+keys-enter-does = choisir
+keys-r-does = tourner la tuile prise ou désignée, dans l’autre sens avec Maj. La molette marche aussi
+keys-p-does = dessiner un plan pour ton équipe, si c’est possible. Appuie encore pour finir
+keys-escape = Échap
+keys-escape-does = une étape en arrière
+keys-help-does = cette liste
+keys-hold = Maintenir
+keys-hold-does = un élément de la table, au doigt ou à la souris, pour le montrer à tout le monde
+
+gone-not-found = Rien ne pousse ici
+gone-no-code = Ce code ne marche pas
+gone-failed = Ça n’a pas marché
