@@ -314,7 +314,7 @@ table-pace = Tempo animacji
 table-pace-calm = Spokojne
 table-pace-normal = Zwykłe
 table-pace-quick = Szybkie
-table-pace-instant = Bez animacji
+table-pace-instant = Od razu
 table-auto-roll = Rzucaj kośćmi za mnie
 
 replay-old-rules = Tę partię rozegrano według wersji { $then } zasad gry { $game }. Powtórka używa wersji { $now }, więc sytuacje mogą się różnić od tych z partii.
