@@ -252,6 +252,7 @@ reaction-pass = Pas
 reaction-take-back = Cofnij i spasuj
 reaction-only = Nie masz nic, co tu pasuje, więc spasuj.
 reaction-nothing = Nie masz nic, co tu pasuje.
+reaction-quiet = Nie masz nic, co tu pasuje. Gdy czas minie, pasujesz.
 reaction-chosen = Wybór zapisany. Możesz go jeszcze zmienić.
 
 why-nothing = Tego nie można teraz wybrać.
@@ -271,6 +272,15 @@ list-one = { $one }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 list-more = { $first }, { $rest }
+
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest }–{ $most } graczy
+players-some =
+    { $n ->
+        [one] { $counts } gracz
+        [few] { $counts } graczy
+       *[many] { $counts } graczy
+    }
 
 table-turn = { $name }: { $text }
 table-forced = { $text } (jedyna możliwość – za chwilę stanie się to samo)

@@ -384,8 +384,8 @@ quest-name-crows-at-harvest-time-2 = w czas żniw
 
 ##
 
-quest-none = Jeszcze nie dobrana
-quest-over = Wszystkie rozegrane
+quest-none = Jeszcze brak
+quest-over = Rozegrane
 quest-label = Misja rundy { $n }: { $name }
 quest-round = RUNDA { $n } Z 3
 
@@ -411,11 +411,11 @@ figure-paw =
 state-maze = LABIRYNT
 state-edges =
     { $n ->
-        [one] { $n } błędna krawędź
-        [few] { $n } błędne krawędzie
-       *[many] { $n } błędnych krawędzi
+        [one] { $n } błąd
+        [few] { $n } błędy
+       *[many] { $n } błędów
     }
-state-edges-good = Krawędzie pasują
+state-edges-good = Krawędzie OK
 state-way-good = Jest wyjście
 state-way-none = Brak wyjścia
 state-changes =
@@ -426,7 +426,7 @@ state-changes =
     }
 state-costs = Błędy to jeden ptak więcej.
 
-moves-left = ZOSTAŁO RUCHÓW
+moves-left = RUCHY
 moves-label =
     { $n ->
         [one] Został { $n } ruch z { $most }
@@ -1076,21 +1076,26 @@ advice-given-up = Żadna zmiana nie otworzy już drogi na METĘ.
 
 ## The form of a new match
 
+option-players-title = Gracze
 option-players-help = Wszyscy grają w jednej drużynie. Pierwsze miejsce uchodzi za najmłodszego gracza.
 
+option-hourglass-title = Klepsydra
 option-hourglass-1x = Zwykła
 option-hourglass-2x = Podwójna
 option-hourglass-off = Bez czasu
 option-hourglass-help = 30, 60 i 90 sekund na budowę w trzech rundach, dwa razy tyle albo bez limitu czasu.
 
+option-characters-title = Postacie
 option-characters-choose = Do wyboru
 option-characters-random = Losowe
 option-characters-help = Gracze wybierają postacie od najmłodszego albo dostają losowe.
 
+option-birds-title = Ptaki
 option-birds-fierce = Wszystkie
 option-birds-gentle = Łagodne
 option-birds-help = Łagodne to gra bez Jastrzębia i Nietoperza, czyli ptaków, które zabierają królika.
 
+option-quests-title = Misje
 option-quests-challenge = Wyzwania
 option-quests-help = Talia misji. Wyzwania są dla ekspertów: mają mniej marchewek, więc liczy się każdy pas i każda moc.
 

@@ -406,8 +406,10 @@ why-far =
 
 ## The form of a new match
 
+option-players-title = Gracze
 option-players-help = Dwoje graczy z dwoma kolorami albo czworo z jednym.
 
+option-length-title = Długość
 option-length-full = Pełna: dziesięć roślin
 option-length-short = Krótka: sześć
 option-length-help = Żeby wygrać, wyhoduj dziesięć roślin w jednej grupie albo trójkąt z sześciu.
@@ -415,8 +417,10 @@ option-length-help = Żeby wygrać, wyhoduj dziesięć roślin w jednej grupie a
 option-timer-title = Limit czasu w minutach
 option-timer-help = Gdy czas minie, liczy się rośliny w ogródkach. Przy czworgu graczy to 20 minut, chyba że to zmienisz. 0 oznacza brak limitu.
 
+option-kids-title = Dzieci
 option-kids-help = Gracze na tych miejscach mogą też przesuwać figury po skosie.
 
+option-turn_limit-title = Limit tur
 option-turn_limit-help = Po tylu turach wszystkich graczy liczy się rośliny w ogródkach. Opcja do symulacji.
 
 ## Before the match, in the waiting room

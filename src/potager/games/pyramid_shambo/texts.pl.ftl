@@ -486,8 +486,12 @@ why-unfit =
 
 ## Options
 
+option-players-title = Gracze
 option-players-help = Każdy gracz ma trzy piramidki w jednym kolorze.
 
+option-protocol-title = Gesty na
+option-protocol-1-2-3 = „trzy”
+option-protocol-1-2-3-go = „już”
 option-protocol-help = Gesty pokazuje się na „trzy” lub na „już”.
 
 ## How the champions play this game

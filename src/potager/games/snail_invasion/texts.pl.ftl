@@ -187,7 +187,7 @@ board-under = { $told }, pod { FORM($piece, case: "instrumental") }
 board-blocked = { $told }, blokada
 
 dice-total = Razem
-dice-next = Następny rzut
+dice-next = Nowy rzut
 dice-rolled = Wynik na kościach: { $n }
 dice-due = Jeszcze nie rzucono kośćmi
 
@@ -402,17 +402,25 @@ why-shed = Tylko Ogrodnik wystawia rośliny z Szopy.
 
 ## The form of a new match
 
+option-mode-title = Tryb
+option-mode-duel = Pojedynek
+option-mode-solitaire = Solo
 option-mode-help = Dwoje graczy albo sam Ogrodnik przeciw automatycznym Ślimakom.
 
+option-garden-title = Ogród
+option-garden-classic = Klasyczny
+option-garden-patio = Patio
 option-garden-two-colour = Dwa kolory
 option-garden-three-and-one = Trzy czerwone, jedno żółte
 option-garden-one-colour = Jeden kolor
 option-garden-help = Cztery drzewka w czterech kolorach, w dwóch (dwa i dwa albo trzy i jedno) lub w jednym. Patio jest do gry solo: jedno drzewko przeciw Ślimaczej Królowej. Taka partia trwa około minuty i wymaga sporo szczęścia.
 
+option-board-title = Plansza
 option-board-3x4 = 12 pól
 option-board-4x4 = 16 pól
 option-board-help = Długość pętli wokół ogrodu.
 
+option-turn_limit-title = Limit tur
 option-turn_limit-help = Po tylu turach (licząc obie strony) partia kończy się remisem. Opcja do symulacji.
 
 ## Before the match, in the waiting room

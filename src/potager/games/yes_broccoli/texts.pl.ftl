@@ -166,6 +166,8 @@ power-label-served-revealed = { $power }: { $text }. Możesz ją zagrać przed l
 power-label-served-eaten = { $power }: { $text }. Możesz ją zagrać przed licytacją i po posiłku.
 power-label-revealed-eaten = { $power }: { $text }. Możesz ją zagrać od odkrycia stawek.
 power-label-served-revealed-eaten = { $power }: { $text }. Możesz ją zagrać w każdej chwili.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = Zagraj moc { $power }
 power-with-text = { $power } ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -462,6 +464,13 @@ advice-alike =
         [few] { $n } inne stawki są mniej więcej równie dobre.
        *[many] { $n } innych stawek jest mniej więcej równie dobrych.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Twój wybór prawie nie ma tu znaczenia. Twoja { $own } zdobywa średnio danie warte { $n }, a twoja { $other } – warte { $instead }. Ale każdej stawki możesz użyć tylko raz, więc to, co zyskasz teraz, stracisz później. Stawki są ważniejsze, gdy dania różni więcej niż { $stake } punkt.
+        [few] Twój wybór prawie nie ma tu znaczenia. Twoja { $own } zdobywa średnio danie warte { $n }, a twoja { $other } – warte { $instead }. Ale każdej stawki możesz użyć tylko raz, więc to, co zyskasz teraz, stracisz później. Stawki są ważniejsze, gdy dania różnią więcej niż { $stake } punkty.
+       *[many] Twój wybór prawie nie ma tu znaczenia. Twoja { $own } zdobywa średnio danie warte { $n }, a twoja { $other } – warte { $instead }. Ale każdej stawki możesz użyć tylko raz, więc to, co zyskasz teraz, stracisz później. Stawki są ważniejsze, gdy dania różni więcej niż { $stake } punktów.
+    }
 advice-hardly =
     { $n ->
         [one] Twój wybór prawie nie ma znaczenia: { $n } inna stawka jest mniej więcej równie dobra. Mocnej stawki użytej teraz zabraknie ci później.
@@ -471,12 +480,18 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Gracze
 option-players-help = Liczba graczy.
 
+option-game-title = Gra
+option-game-basic = Podstawowa
+option-game-advanced = Zaawansowana
 option-game-help = Jeden posiłek z ośmiu rund albo trzy posiłki z kartami mocy.
 
+option-one_of_each-title = Po jednej karcie
 option-one_of_each-help = Dla dwojga graczy: w talii dań jest tylko jedna karta każdego rodzaju.
 
+option-dealt_bids-title = Rozdane stawki
 option-dealt_bids-help = Na każdy posiłek tasuje się wszystkie karty stawek i każdy gracz dostaje osiem.
 
 option-handicap-title = Fory
@@ -487,6 +502,7 @@ option-handicap-plus = Więcej mocy
 option-age_order-title = Kolejność wieku
 option-age_order-help = Od najstarszej do najmłodszej osoby. Najmłodsza wygrywa remisy.
 
+option-deck-title = Talia
 option-deck-help = Dania i moce w grze.
 
 why-bid = Najpierw licytacja: wybierz jedną ze swoich kart stawek.

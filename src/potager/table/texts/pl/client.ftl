@@ -25,6 +25,13 @@ room-free = Wolne miejsce
 room-you-host = Jesteś gospodarzem
 room-host-now = Teraz ty jesteś gospodarzem tego stołu.
 room-hosted-by = Gospodarz: { $name }
+room-fill = Posadź boty na wolnych miejscach
+room-remove-free =
+    { $n ->
+        [one] Usuń { $n } wolne miejsce
+        [few] Usuń { $n } wolne miejsca
+       *[many] Usuń { $n } wolnych miejsc
+    }
 room-waiting = czekamy
 room-bot = bot, { $level }
 room-away = poza stołem
@@ -108,6 +115,8 @@ end-turned-won = { $name } traci wygraną w turze { $n }:
 end-turned-against = Losy odwróciły się przeciw tobie w turze { $n }:
 end-turned-for = Losy odwróciły się na twoją korzyść w turze { $n }:
 end-turned-at = Losy partii odwróciły się w turze { $n }:
+end-costliest = Twój najdroższy wybór, tura { $n }:
+end-costliest-of = { $name } – najdroższy wybór, tura { $n }:
 end-turned-last = O wyniku przesądził ostatni ruch.
 end-turned-better = Lepiej:
 end-turned-play = Zobacz
@@ -140,6 +149,9 @@ share-making = Tworzenie filmu: { $n }%. Nie zamykaj tej strony.
 share-done = Film jest gotowy.
 share-saved = Obrazek zapisano w pobranych plikach.
 share-no-film = Ta przeglądarka nie potrafi tworzyć filmów. Zamiast tego możesz pobrać zapis.
+share-no-step = Film zatrzymał się na kroku { $n } z { $of }, bo nie udało się wczytać lub narysować tego kroku.
+share-no-recorder = Film zatrzymał się na kroku { $n } z { $of }, bo przeglądarka przestała nagrywać.
+share-again = Spróbuj ponownie
 share-made-with = Potager
 
 table-skip = Pomiń
@@ -300,6 +312,8 @@ menu-chat-on = Włącz czat
 menu-chat-off = Wyłącz czat
 menu-late-on = Pozwól spóźnionym zająć miejsce bota
 menu-late-off = Nie wpuszczaj spóźnionych
+menu-quiet-on = Pasuj za mnie, gdy nic nie pasuje
+menu-quiet-off = Pytaj mnie, nawet gdy nic nie pasuje
 menu-keys = Skróty klawiszowe
 menu-no-record = Nie udało się wczytać zapisu. Spróbuj ponownie za chwilę.
 
@@ -307,6 +321,7 @@ hint-button = Rada
 hint-thinking = Myślę …
 hint-best = Najlepszy wybór
 hint-good = Dobry wybór
+hint-any = Te są mniej więcej równie dobre
 hint-close = Zamknij radę
 hint-play = Zagraj to
 hint-exact = Te szanse są dokładne.
@@ -334,6 +349,7 @@ analysis-own-is = Ile kosztowały własne wybory gracza, w punktach procentowych
 analysis-others = Błędy innych
 analysis-others-is = Ile oddały wybory innych graczy, w punktach procentowych
 analysis-turning-points = Punkty zwrotne
+analysis-own-worst = Twoje najdroższe wybory
 analysis-no-mistake = Nikt nie popełnił kosztownego błędu.
 analysis-turn = Tura { $n }, { $name }
 analysis-chosen = Zagrano:
@@ -341,6 +357,8 @@ analysis-better = Lepiej:
 analysis-shown = Powtórka pokazuje chwilę przed tym ruchem. Lepiej: { $better }
 analysis-exact = Wszystkie szanse są dokładne.
 analysis-search = Szanse są oszacowane. Zakładają, że odtąd wszyscy grają dobrze.
+analysis-shared = Razem dają 100%, bo remis liczy się po równo.
+analysis-timed = Nie uwzględniają tego, kiedy skończy się czas.
 
 puzzle-failed = Nie można teraz połączyć się z serwerem. Spróbuj ponownie za chwilę.
 puzzle-not-lit = Wybierz coś podświetlonego.

@@ -61,6 +61,12 @@ home-games = Gry
 home-bots = Graj z botami
 home-have-a-code = Masz kod? Dołącz do stołu
 home-friends = Graj ze znajomymi
+home-more-open =
+    { $n ->
+        [one] Jeszcze { $n } otwarty stół
+        [few] Jeszcze { $n } otwarte stoły
+       *[many] Jeszcze { $n } otwartych stołów
+    }
 home-none = Nie znaleziono żadnych gier. Coś jest nie tak z tą instalacją.
 home-open-tables = Otwarte stoły
 home-nobody-waits = Nikt teraz nie czeka na graczy. Graj ze znajomymi i zaznacz „Otwarty stół”, a inni znajdą twój stół tutaj.
@@ -165,6 +171,10 @@ progress-longest =
     }
 progress-steps = Zdobyte szczeble: { $n } z { $of }
 progress-next = Następny: { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } i inne
+# Beside the number: how strong the bots of a step are
+progress-of-step = Ranking { $n }
 progress-play = Graj
 progress-top = Wszystkie szczeble zdobyte
 progress-beaten-on = zdobyty { $date }
@@ -262,6 +272,8 @@ records-share = { $n }% wygranych
 
 room-name = Poczekalnia
 room-heading = Nakrywamy do stołu
+# Asks a host who has not given a name yet
+room-name-first = Twoje imię, które zobaczą znajomi (do { $n } znaków)
 room-draw = Rozlosuj miejsca na początku partii
 room-ask = Zapytaj:
 room-change = Zmień
@@ -274,6 +286,8 @@ room-start = Start
 
 join-title = Dołącz do gry { $game }
 join-invites = { $host } zaprasza cię do gry { $game }
+# The host has not given a name
+join-invited = Zaproszenie do gry { $game }
 join-at-table = Przy stole: { $names }.
 join-sit-as = Twoje miejsce:
 join-seats =
@@ -300,7 +314,7 @@ table-pace = Tempo animacji
 table-pace-calm = Spokojne
 table-pace-normal = Zwykłe
 table-pace-quick = Szybkie
-table-pace-instant = Bez animacji
+table-pace-instant = Od razu
 table-auto-roll = Rzucaj kośćmi za mnie
 
 replay-old-rules = Tę partię rozegrano według wersji { $then } zasad gry { $game }. Powtórka używa wersji { $now }, więc sytuacje mogą się różnić od tych z partii.
