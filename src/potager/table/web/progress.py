@@ -10,8 +10,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.response import Redirect
 
+from potager.bots.champions import LEVELS, style
 from potager.bots.champions import steps as bot_steps
-from potager.bots.champions import style
 from potager.bots.personalities import personalities
 from potager.bots.rating import START, Skill, ratings
 from potager.core.game import AnyGame
@@ -190,7 +190,7 @@ def _steps(game: AnyGame, results: Sequence[Result]) -> tuple[LadderStep, ...]:
                 face=found.face if found else "",
                 colour=found.colour if found else "",
                 rating=ratings(game)[key] if found else None,
-                style=style(game, key) or (_level(key) if found else ""),
+                style=style(game, key) or (_level(key) if key in LEVELS else ""),
                 state="beaten" if key in won else "next" if key == next_one else "open",
                 beaten_on=_date(won[key]) if key in won else "",
                 best=best,
