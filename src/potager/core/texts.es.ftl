@@ -11,7 +11,7 @@
 ### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck =
 ###   mazo; pile = montón; meal = comida; serve = servir
 ### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile =
-###   loseta; ready (a power) = recargar; IN, OUT = ENTRADA, SALIDA; bird = pájaro; edge = borde;
+###   loseta; ready (a power) = recargar; IN, OUT = ENTRADA, SALIDA (gates: ENTRA, SALE); bird = pájaro; edge = borde;
 ###   rabbit = conejo; hedge = seto; power = poder; hourglass = reloj de arena; Enough = Basta;
 ###   round = ronda; move = paso (of the rabbit); build, repair, run = obra, ajuste, fuga
 ### seat = asiento; table = mesa; host = anfitrión; operator = administrador; spectator, viewer =
