@@ -4,22 +4,24 @@
 ### pawn, drone, queen = peón, zángano, reina; pip = punto; pyramid = pirámide; piece = pieza
 ### Snail Invasion!: Gardener, Snails = Jardinero, Caracoles; Potting Shed = Cobertizo; Nest = Nido;
 ###   plant = planta; tree = árbol; square = casilla; blocked = bloqueado; to spoil = arruinar
-### Carrots & Broccoli: Carrots, Broccoli = Zanahorias, Brócolis; hedge, wall = seto;
-###   yard = huerto; garden = jardín; supply = reserva; to plant = plantar
+### Carrots & Broccoli: Carrots, Broccoli = Zanahorias, Brócolis; hedge, wall = seto; yard = huerto;
+###   garden = jardín; supply = reserva; to plant = plantar
 ### Pyramid Shambo: rock, paper, scissors = piedra, papel, tijeras; fee = tarifa; knock-out bonus =
 ###   premio por eliminar; showdown = duelo final; tie = empate; change = cambio; swap = canje
-### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck = mazo; pile = montón; meal = comida; serve = servir
-### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile = loseta; ready (a power) = recargar;
-###   IN, OUT = ENTRADA, SALIDA; bird = pájaro; edge = borde; rabbit = conejo; hedge = seto; power = poder;
-###   hourglass = reloj de arena; Enough = Basta; round = ronda; move = paso (of the rabbit); build, repair, run = obra, ajuste, fuga
+### Yes! Broccoli!: bid = puja; to take (a food) = servirse; food = alimento; power = poder; deck =
+###   mazo; pile = montón; meal = comida; serve = servir
+### Carrotia: quest = misión; store = despensa; bag = bolsa (stash); maze = laberinto; tile =
+###   loseta; ready (a power) = recargar; IN, OUT = ENTRADA, SALIDA (gates: ENTRA, SALE); bird = pájaro; edge = borde;
+###   rabbit = conejo; hedge = seto; power = poder; hourglass = reloj de arena; Enough = Basta;
+###   round = ronda; move = paso (of the rabbit); build, repair, run = obra, ajuste, fuga
 ### seat = asiento; table = mesa; host = anfitrión; operator = administrador; spectator, viewer =
-###   espectador; room = sala de espera; bot = bot; levels = fácil, medio, difícil, campeón;
-###   ladder = escalera (step = peldaño); rating = puntuación; hint = pista; take back = deshacer;
-###   rematch = revancha; resign = rendirse; draw = empate; record = registro; replay = repetición;
-###   puzzle = reto; lesson = lección; to draw lots = sortear; log = crónica; pass = pasar
+### espectador; room = sala de espera; bot = bot; levels = fácil, medio, difícil, campeón; ladder =
+### escalera (step = peldaño); rating = puntuación; hint = pista; take back = deshacer; rematch =
+### revancha; resign = rendirse; draw = empate; record = registro; replay = repetición; puzzle =
+### reto; lesson = lección; to draw lots = sortear; log = crónica; pass = pasar
 ###
 ### FORM(…, case: "of") gives «de Ana», «del Jardinero», case "to" gives «a Ana», «al Jardinero»,
-### and case "the" gives a piece or a role its article: «el peón rojo», «las Zanahorias».
+###   and case "the" gives a piece or a role its article: «el peón rojo», «las Zanahorias».
 
 ## How people are named in a text. $case is what the text asks for with FORM($who, case: "genitive").
 

@@ -123,7 +123,8 @@ end-easier = Bot más fácil
 end-go = Ir a la próxima partida
 end-agree = De acuerdo
 end-decline = Ahora no
-end-waiting = Falta que { $names } acepte otra partida.
+end-withdraw = Retirar
+end-waiting = Otra partida: falta la respuesta de { $names }.
 end-asks-again = { $name } quiere jugar otra vez.
 end-asks-swap = { $name } quiere cambiar de bando y jugar otra vez.
 end-asks-harder = { $name } quiere jugar otra vez contra bots más difíciles.
@@ -317,6 +318,7 @@ hint-close = Cerrar la pista
 hint-play = Jugarla
 hint-exact = Estas probabilidades son exactas.
 hint-search = Probabilidades calculadas por búsqueda, con lo que puedes ver.
+hint-free = Todas las opciones son casi igual de buenas, así que esta pista no cuenta.
 hint-advice = Esto es lo que haría un bot fuerte.
 
 analysis-begin = Analizar esta partida
@@ -346,6 +348,8 @@ analysis-own = Decisiones propias
 analysis-own-is = Lo que costaron las decisiones del propio jugador, en puntos porcentuales
 analysis-others = Errores ajenos
 analysis-others-is = Lo que regalaron las decisiones de los demás, en puntos porcentuales
+# Luck, own choices and others' errors
+analysis-points = La suerte, las decisiones y los errores se dan en puntos porcentuales de la probabilidad de ganar.
 analysis-turning-points = Momentos clave
 analysis-own-worst = Tus decisiones más caras
 analysis-no-mistake = Nadie cometió un error caro.

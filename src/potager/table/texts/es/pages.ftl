@@ -261,7 +261,7 @@ records-share = { $n } % ganadas
 room-name = Sala de espera
 room-heading = Poniendo la mesa
 # Asks a host who has not given a name yet
-room-name-first = Tu nombre, el que verán tus amigos (hasta { $n } letras)
+room-name-first = ¿Cómo te llaman tus amigos? (hasta { $n } letras)
 room-draw = Sortear los asientos al empezar la partida
 room-ask = Preguntar:
 room-change = Cambiar
