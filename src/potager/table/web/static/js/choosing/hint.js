@@ -61,7 +61,7 @@ export class Hint {
     this.panel.classList.toggle("explains", explains);
     the("prompt").classList.toggle("explained", explains);
     this.light();
-    if (told && lit && told !== before.told) announce(`${this.title()} ${words(lit.parts)}. ${told.gain}`);
+    if (told && lit && told !== before.told) announce(`${this.title()} ${words(lit.parts).replace(/\.$/, "")}. ${told.gain}`);
   }
 
   async ask() {

@@ -11,8 +11,12 @@ import { LANGUAGE, TEXTS } from "./catalogue.js";
  * @typedef {Record<string, string | number>} Arguments
  */
 
+const shares = new Intl.NumberFormat(LANGUAGE, { style: "percent" });
 const plurals = new Intl.PluralRules(LANGUAGE);
 const ordinals = new Intl.PluralRules(LANGUAGE, { type: "ordinal" });
+
+/** A share as "43%", or as the language writes it. @param {number} share */
+export const percent = (share) => shares.format(share);
 
 /**
  * A text in words.

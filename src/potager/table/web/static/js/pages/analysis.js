@@ -9,7 +9,7 @@ import { layout } from "../lib/layout.js";
 import { line, words } from "../scene/parts.js";
 import { markPath } from "../choosing/marks.js";
 import { asked, turningPoint as decidedOn } from "../table/aftermath.js";
-import { t } from "../lib/texts.js";
+import { percent, t } from "../lib/texts.js";
 
 /** @typedef {import("../wire.js").Analysed} Analysed */
 /** @typedef {import("../wire.js").Turned} Turned */
@@ -39,9 +39,6 @@ let at = null;
 let looks = [];
 /** @type {ReplayLog | null} */
 let log = null;
-
-/** @param {number} share */
-const percent = (share) => `${Math.round(100 * share)}%`;
 
 /** A change of chances, with its sign. @param {number} change */
 function points(change) {
