@@ -521,13 +521,13 @@ button-allow-label = Pozwól ptakowi to zrobić
 
 ## Asked before the last player says enough while the maze is wrong
 
-enough-bare = Jeszcze nic nie zbudowano, więc królik nie mógłby biec. Mimo to dość?
+enough-bare = Jeszcze nic nie zbudowano, więc królik nie mógłby biec. Mimo to powiedzieć dość?
 # $why is a list of main clauses such as wrong-edges and wrong-way
-enough-build = Labirynt ma jeszcze błędy: { $why }. Przyleci jeden ptak więcej. Mimo to dość?
-enough-shut-entry = Królik nie mógłby biec: na STARCIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
-enough-shut-exit = Królik nie mógłby biec: na MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
-enough-shut-ends = Królik nie mógłby biec: na STARCIE i MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to dość?
-enough-way = Żadna ścieżka nie prowadzi ze STARTU na METĘ, więc królik raczej nie wyjdzie. Mimo to dość?
+enough-build = Labirynt ma jeszcze błędy: { $why }. Przyleci jeden ptak więcej. Mimo to powiedzieć dość?
+enough-shut-entry = Królik nie mógłby biec: na STARCIE nie ma kafelka. Runda byłaby przegrana. Mimo to powiedzieć dość?
+enough-shut-exit = Królik nie mógłby biec: na MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to powiedzieć dość?
+enough-shut-ends = Królik nie mógłby biec: na STARCIE i MECIE nie ma kafelka. Runda byłaby przegrana. Mimo to powiedzieć dość?
+enough-way = Żadna ścieżka nie prowadzi ze STARTU na METĘ, więc królik raczej nie wyjdzie. Mimo to powiedzieć dość?
 
 ## Asked before the team gives up the round
 

@@ -217,7 +217,11 @@ log-now =
         [several] { $who } mają teraz { $n } z { $all }.
        *[other] { $who } ma teraz { $n } z { $all }.
     }
-log-hinders = To przeszkadza { FORM($who, case: "dative") }.
+log-hinders =
+    { $who ->
+        [you] To ci przeszkadza.
+       *[other] To przeszkadza { FORM($who, case: "dative") }.
+    }
 log-wall-up = Żywopłot stoi.
 log-time = Czas minął. Liczą się rośliny w ogródkach.
 
