@@ -37,7 +37,6 @@ person-name =
         [genitive]
             { $ending ->
                 [s] { $name }’
-                [ß] { $name }’
                 [x] { $name }’
                 [z] { $name }’
                *[other] { $name }s
@@ -140,6 +139,7 @@ reaction-pass = Passen
 reaction-take-back = Zurücknehmen und passen
 reaction-only = Du hast nichts, was hier passt, also musst du passen.
 reaction-nothing = Du hast nichts, was hier passt.
+reaction-quiet = Du hast nichts, was hier passt. Wenn die Zeit um ist, passt du.
 reaction-chosen = Du hast gewählt. Du kannst deine Wahl noch ändern.
 
 why-nothing = Das kannst du jetzt nicht wählen.
@@ -160,11 +160,13 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-more = { $first }, { $rest }
 
-## Between and after small pictures in a line
-
-line-and = und
-line-comma = ,
-line-stop = { "." }
+# How many can play: a range, or "2 or 4"
+players-range = { $fewest } bis { $most } Spieler
+players-some =
+    { $n ->
+        [one] { $counts } Spieler
+       *[other] { $counts } Spieler
+    }
 
 table-turn = { $name }: { $text }
 table-forced = { $text } (die einzige Möglichkeit, sie wird gleich für dich gewählt)

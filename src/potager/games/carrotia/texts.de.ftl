@@ -1122,21 +1122,26 @@ advice-given-up = Keine Änderung öffnet noch einen Weg zum ZIEL.
 
 ## The form of a new match
 
+option-players-title = Spieler
 option-players-help = Alle spielen als ein Team. Der erste Platz gilt als jüngste Person.
 
+option-hourglass-title = Sanduhr
 option-hourglass-1x = Normal
 option-hourglass-2x = Doppelt
 option-hourglass-off = Ohne Uhr
 option-hourglass-help = 30, 60 und 90 Sekunden zum Bauen in den drei Runden, doppelt so viel oder keine Uhr.
 
+option-characters-title = Charaktere
 option-characters-choose = Gewählt
 option-characters-random = Zufällig
 option-characters-help = Alle wählen einen Charakter, Jüngste zuerst, oder bekommen einen zufällig.
 
+option-birds-title = Vögel
 option-birds-fierce = Alle sechs
 option-birds-gentle = Zahm
 option-birds-help = „Zahm“ lässt Habicht und Fledermaus weg, die beiden Vögel, die das Kaninchen forttragen.
 
+option-quests-title = Aufträge
 option-quests-challenge = Experten
 option-quests-help = Der Stapel der Aufträge. „Experten“ hat weniger Karotten, daher zählt jedes Passen und jede Fähigkeit.
 

@@ -381,8 +381,10 @@ why-far =
 
 ## The form of a new match
 
+option-players-title = Spieler
 option-players-help = Zu zweit mit je zwei Farben oder zu viert mit je einer.
 
+option-length-title = Länge
 option-length-full = Voll: zehn Pflanzen
 option-length-short = Kurz: sechs
 option-length-help = Zum Gewinnen brauchst du zehn Pflanzen in einer Gruppe oder ein Dreieck aus sechs.
@@ -390,8 +392,10 @@ option-length-help = Zum Gewinnen brauchst du zehn Pflanzen in einer Gruppe oder
 option-timer-title = Zeit in Minuten
 option-timer-help = Wenn die Zeit um ist, werden die Pflanzen in den Beeten gezählt. Zu viert sind es 20 Minuten, wenn du nichts änderst. 0 bedeutet kein Limit.
 
+option-kids-title = Kinder
 option-kids-help = Diese Plätze dürfen auch schräg ziehen.
 
+option-turn_limit-title = Zuglimit
 option-turn_limit-help = Nach so vielen Zügen aller Plätze werden die Pflanzen in den Beeten gezählt (für Simulationen).
 
 ## Before the match, in the waiting room

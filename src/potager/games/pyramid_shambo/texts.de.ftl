@@ -446,8 +446,12 @@ why-unfit =
 
 ## Options
 
+option-players-title = Spieler
 option-players-help = Alle haben je drei Pyramiden einer Farbe.
 
+option-protocol-title = Gezeigt wird bei
+option-protocol-1-2-3 = „drei“
+option-protocol-1-2-3-go = „los“
 option-protocol-help = Zeigen bei „drei“ oder bei „los“.
 
 ## How the champions play this game

@@ -371,17 +371,25 @@ why-shed = Nur der Gärtner holt Pflanzen aus dem Schuppen.
 
 ## The form of a new match
 
+option-mode-title = Modus
+option-mode-duel = Duell
+option-mode-solitaire = Solo
 option-mode-help = Zu zweit, oder der Gärtner allein gegen Schnecken, die von selbst ziehen.
 
+option-garden-title = Garten
+option-garden-classic = Klassisch
+option-garden-patio = Terrasse
 option-garden-two-colour = Zwei Farben
 option-garden-three-and-one = Drei rote, ein gelber
 option-garden-one-colour = Eine Farbe
 option-garden-help = Vier Bäume in vier Farben, in zwei (zwei und zwei oder drei und einer) oder in einer. Die Terrasse ist fürs Solospiel: ein Baum gegen die Schneckenkönigin. Eine Partie dort dauert etwa eine Minute und braucht viel Glück.
 
+option-board-title = Brett
 option-board-3x4 = 12 Felder
 option-board-4x4 = 16 Felder
 option-board-help = Die Länge der Runde um den Garten.
 
+option-turn_limit-title = Zuglimit
 option-turn_limit-help = Nach so vielen Zügen beider Seiten endet die Partie unentschieden (für Simulationen).
 
 ## Before the match, in the waiting room

@@ -138,6 +138,8 @@ power-label-served-revealed = { $power }: { $text }. Spielbar vor oder nach den 
 power-label-served-eaten = { $power }: { $text }. Spielbar vor den Geboten und nach einer Mahlzeit.
 power-label-revealed-eaten = { $power }: { $text }. Spielbar ab dem Aufdecken.
 power-label-served-revealed-eaten = { $power }: { $text }. Jederzeit spielbar.
+# In a hint or an analysis: a choice, as in "Better: Play Half Portion"
+choice-play = „{ $power }“ spielen
 power-with-text = „{ $power }“ ({ $text })
 
 ## When a power can be played, in few words for a card
@@ -483,6 +485,12 @@ advice-alike =
         [one] { $n } anderes Gebot ist etwa gleich gut.
        *[other] { $n } andere Gebote sind etwa gleich gut.
     }
+# $own and $other are bids; the foods that they win are worth $n and $instead
+advice-any =
+    { $stake ->
+        [one] Deine Wahl ist hier fast egal. Deine { $own } bringt im Schnitt eine Speise mit Wert { $n }, deine { $other } eine mit Wert { $instead }. Aber jedes Gebot gilt nur einmal: Was du jetzt gewinnst, fehlt dir später. Gebote sind wichtiger, wenn die Speisen mehr als { $stake } Punkt auseinanderliegen.
+       *[other] Deine Wahl ist hier fast egal. Deine { $own } bringt im Schnitt eine Speise mit Wert { $n }, deine { $other } eine mit Wert { $instead }. Aber jedes Gebot gilt nur einmal: Was du jetzt gewinnst, fehlt dir später. Gebote sind wichtiger, wenn die Speisen mehr als { $stake } Punkte auseinanderliegen.
+    }
 advice-hardly =
     { $n ->
         [one] Deine Wahl ist fast egal: { $n } anderes Gebot ist etwa gleich gut. Ein starkes Gebot würde dir später fehlen.
@@ -491,12 +499,18 @@ advice-hardly =
 
 ## The form of a new match
 
+option-players-title = Spieler
 option-players-help = Wie viele mitspielen.
 
+option-game-title = Spiel
+option-game-basic = Einfach
+option-game-advanced = Für Fortgeschrittene
 option-game-help = Eine Mahlzeit mit acht Runden oder drei Mahlzeiten mit Aktionskarten.
 
+option-one_of_each-title = Je nur eine
 option-one_of_each-help = Zu zweit: Im Stapel der Speisen ist jede Sorte nur einmal.
 
+option-dealt_bids-title = Verteilte Gebote
 option-dealt_bids-help = Für jede Mahlzeit werden alle Gebotskarten gemischt, und alle bekommen acht.
 
 option-handicap-title = Vorgabe
@@ -507,6 +521,7 @@ option-handicap-plus = Mehr Aktionen
 option-age_order-title = Nach Alter
 option-age_order-help = Von alt nach jung. Bei Gleichstand gewinnt, wer am jüngsten ist.
 
+option-deck-title = Kartensatz
 option-deck-help = Die Speisen und Aktionen im Spiel.
 
 why-bid = Biete zuerst: Wähle eine deiner Gebotskarten.

@@ -24,6 +24,12 @@ room-free = Freier Platz
 room-you-host = Du leitest den Tisch
 room-host-now = Ab jetzt leitest du diesen Tisch.
 room-hosted-by = { $name } leitet den Tisch
+room-fill = Freie Plätze mit Bots füllen
+room-remove-free =
+    { $n ->
+        [one] { $n } freien Platz entfernen
+       *[other] { $n } freie Plätze entfernen
+    }
 room-waiting = noch frei
 room-bot = Bot, { $level }
 room-away = weg
@@ -104,6 +110,8 @@ end-turned-won = { $name } hat sie in Zug { $n } verloren:
 end-turned-against = In Zug { $n } wendete sich die Partie gegen dich:
 end-turned-for = In Zug { $n } wendete sich die Partie für dich:
 end-turned-at = Die Wende kam in Zug { $n }:
+end-costliest = Deine teuerste Entscheidung fiel in Zug { $n }:
+end-costliest-of = Die teuerste Entscheidung von { $name } fiel in Zug { $n }:
 end-turned-last = Der letzte Zug hat die Partie entschieden.
 end-turned-better = Besser:
 end-turned-play = Ansehen
@@ -115,6 +123,7 @@ end-easier = Leichterer Bot
 end-go = Zur nächsten Partie
 end-agree = Einverstanden
 end-decline = Jetzt nicht
+end-withdraw = Zurückziehen
 end-waiting = Warten, ob { $names } noch eine Partie will.
 end-asks-again = { $name } möchte noch einmal spielen.
 end-asks-swap = { $name } möchte die Seiten tauschen und noch einmal spielen.
@@ -136,6 +145,9 @@ share-making = Der Film entsteht: { $n } %. Lass diese Seite offen.
 share-done = Der Film ist fertig.
 share-saved = Das Bild liegt jetzt bei deinen Downloads.
 share-no-film = Dieser Browser kann keine Filme erstellen. Du kannst stattdessen die Aufzeichnung herunterladen.
+share-no-step = Der Film hielt bei Schritt { $n } von { $of } an, weil dieser Schritt nicht geladen oder gezeichnet werden konnte.
+share-no-recorder = Der Film hielt bei Schritt { $n } von { $of } an, weil der Browser nicht mehr aufnahm.
+share-again = Noch einmal versuchen
 share-made-with = Potager
 
 table-skip = Weiter
@@ -292,6 +304,8 @@ menu-chat-on = Chat einschalten
 menu-chat-off = Chat ausschalten
 menu-late-on = Andere dürfen Bots ablösen
 menu-late-off = Niemand darf Bots ablösen
+menu-quiet-on = Für mich passen, wenn nichts passt
+menu-quiet-off = Mich immer fragen
 menu-keys = Tastenkürzel
 menu-no-record = Die Aufzeichnung konnte nicht geladen werden. Versuch es gleich noch einmal.
 
@@ -299,10 +313,12 @@ hint-button = Tipp
 hint-thinking = Denke nach …
 hint-best = Die beste Wahl
 hint-good = Eine gute Wahl
+hint-any = Diese sind etwa gleich gut
 hint-close = Tipp schließen
 hint-play = Spielen
 hint-exact = Diese Chancen sind genau.
 hint-search = Chancen durch Suche geschätzt, nach dem, was du sehen kannst.
+hint-free = Alle Möglichkeiten sind etwa gleich gut, daher zählt dieser Tipp nicht.
 hint-advice = Das würde ein starker Bot tun.
 
 analysis-begin = Diese Partie analysieren
@@ -332,7 +348,10 @@ analysis-own = Eigene Wahl
 analysis-own-is = Was die eigenen Entscheidungen gekostet haben, in Prozentpunkten
 analysis-others = Fehler anderer
 analysis-others-is = Was die anderen mit ihren Entscheidungen verschenkt haben, in Prozentpunkten
+# Luck, own choices and others' errors
+analysis-points = Glück, eigene Wahl und Fehler sind in Prozentpunkten der Gewinnchance angegeben.
 analysis-turning-points = Wendepunkte
+analysis-own-worst = Deine teuersten Entscheidungen
 analysis-no-mistake = Niemand hat einen teuren Fehler gemacht.
 analysis-turn = Zug { $n }, { $name }
 analysis-chosen = Gespielt:
@@ -340,6 +359,8 @@ analysis-better = Besser:
 analysis-shown = Das Replay zeigt den Moment davor. Besser: { $better }
 analysis-exact = Alle Chancen sind genau.
 analysis-search = Die Chancen sind durch Suche geschätzt. Sie setzen voraus, dass ab hier alle gut spielen.
+analysis-shared = Zusammen sind es 100 %, denn ein Unentschieden zählt zu gleichen Teilen.
+analysis-timed = Sie berücksichtigen nicht, wann die Zeit um ist.
 
 puzzle-failed = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
 puzzle-not-lit = Wähle etwas, das leuchtet.

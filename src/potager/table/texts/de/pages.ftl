@@ -58,6 +58,11 @@ home-games = Spiele
 home-bots = Mit Bots spielen
 home-have-a-code = Hast du einen Code? Tisch beitreten
 home-friends = Mit Freunden spielen
+home-more-open =
+    { $n ->
+        [one] { $n } weiterer offener Tisch
+       *[other] { $n } weitere offene Tische
+    }
 home-none = Es wurden keine Spiele gefunden. Mit dieser Installation stimmt etwas nicht.
 home-open-tables = Offene Tische
 home-nobody-waits = Gerade wartet niemand auf Mitspieler. Wähle „Mit Freunden spielen“ und kreuze „Offener Tisch“ an, dann finden andere deinen Tisch hier.
@@ -156,6 +161,10 @@ progress-longest =
     }
 progress-steps = { $n } von { $of } Sprossen geschafft
 progress-next = Als Nächstes: { $name }
+# Some of the bots on a level
+progress-level = { $first }, { $second }, { $third } und andere
+# Beside the number: how strong the bots of a step are
+progress-of-step = Wertung { $n }
 progress-play = Spielen
 progress-top = Alle Sprossen geschafft
 progress-beaten-on = geschafft am { $date }
@@ -251,6 +260,8 @@ records-share = { $n } % gewonnen
 
 room-name = Wartezimmer
 room-heading = Der Tisch wird gedeckt
+# Asks a host who has not given a name yet
+room-name-first = Wie nennen dich deine Freunde? (bis zu { $n } Buchstaben)
 room-draw = Plätze beim Start auslosen
 room-ask = Fragen:
 room-change = Ändern
@@ -263,6 +274,8 @@ room-start = Start
 
 join-title = Mitspielen: { $game }
 join-invites = { $host } lädt dich zu { $game } ein
+# The host has not given a name
+join-invited = Du bist zu { $game } eingeladen
 join-at-table = Am Tisch: { $names }.
 join-sit-as = Dein Platz:
 join-seats =
