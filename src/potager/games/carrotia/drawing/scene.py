@@ -13,7 +13,7 @@ from potager.core import zones as z
 from potager.core.scene import Layout, Notice, Scene, Stage
 from potager.core.texts import say
 from potager.games.carrotia.rules.larder import worth
-from potager.games.carrotia.rules.phases import CAST, CHOOSE, PERCH, READY, REPAIR
+from potager.games.carrotia.rules.phases import CAST, CHOOSE, OVER, PERCH, READY, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
 from .board import board, ground_of, huddle
@@ -48,8 +48,8 @@ def _zones(view: Warren, viewer: int, layout: Layout, stage: Stage) -> Iterator[
         yield "squares", ground_of(view, layout).on({view.rabbit: _won(view)})
         yield coming_in(view, stage.counted)
     notice = WHAT_COMES if view.phase == READY and view.round == 1 else stage.notice
-    if notice and not (layout == "low" and view.phase in (PERCH, REPAIR)):
-        # There it would lie on squares that are to be chosen; the log says the same.
+    if notice and not (layout == "low" and view.phase in (PERCH, REPAIR, OVER)):
+        # There it would lie on squares that are to be chosen or looked at; the log says the same.
         yield _notice(notice, layout, below=view.phase != READY)
 
 
