@@ -43,7 +43,7 @@ LOW = """
     *   | .    . bed . supply
     76  | pass . bed . supply
     5   |
-        | 120 8  *  8  124
+        | 120 8  *  8  134
 """
 BED = """
     3.5* |
@@ -52,7 +52,7 @@ BED = """
          | 4*    100*  4*
 """
 SHELVES = [f"shelf:{colour}" for colour in range(4)]
-SIZES = {"wide": (952, 716, WIDE, 1), "phone": (390, 634, PHONE, 2), "low": (594, 340, LOW, 1)}
+SIZES = {"wide": (952, 716, WIDE, 1), "phone": (390, 634, PHONE, 2), "low": (604, 340, LOW, 1)}
 
 
 def quarters(seats: int, viewer: int) -> int:
