@@ -26,7 +26,7 @@ def test_a_film_shows_its_progress_and_is_saved_though_somebody_clicks(
         ask_for_film(eve)
         expect(eve.page.locator("#film-progress")).to_have_text(re.compile(r": [1-9]\d?%"))
         eve.page.mouse.click(5, 5)  # other notes go by that
-        eve.page.wait_for_timeout(1500)
+        eve.page.wait_for_timeout(1500)  # notes that a click ends would have gone by now
         expect(eve.page.locator("#film-progress")).to_be_visible()
     assert Path(film.value.path()).stat().st_size > 5_000
     expect(eve.page.locator("#film-progress")).to_be_hidden()
