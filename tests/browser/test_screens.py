@@ -91,8 +91,9 @@ def test_a_full_table_fits_in_every_language(
     server, full = tables
     match = next(one for one in full if (one.game, one.moment) == (game, "middle"))
     person = someone(server.url)
-    speaks = {"name": "potager-language", "value": language, "url": server.url}
-    person.page.context.add_cookies([speaks])
+    person.page.context.add_cookies(
+        [{"name": "potager-language", "value": language, "url": server.url}]
+    )
     match.sits(person)
     wrong = {}
     for name, size in SCREENS.items():

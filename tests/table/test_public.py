@@ -51,7 +51,7 @@ def test_only_the_invited_make_tables(invited: Server) -> None:
     assert makes_tables(invited.browser(), Authorization=f"Bearer {INVITE}")
     assert not makes_tables(invited.browser(), Authorization="Bearer wrong")
     made = guest.post("/api/tables", json=ASK | {"seats": ["me", "friend"]}).json()
-    assert "invites you" in invited.browser().get(made["invite"]).text, "everybody may join"
+    assert "You are invited" in invited.browser().get(made["invite"]).text, "everybody may join"
 
 
 def test_a_new_token_ends_all_invitations(invited: Server) -> None:
