@@ -200,11 +200,11 @@ COLUMNS: tuple[dict[str, Check], ...] = (
     {
         "programs": programs,
         "in the browser": browser,
-        "rules (uncompiled)": uncompiled,
+        "with servers": served,
     },
     {
         "tests (compiled)": tests,
-        "with servers": served,
+        "rules (uncompiled)": uncompiled,
     },
     {
         "locks": locks,
